@@ -1,0 +1,55 @@
+"""The core: games as deterministic machines. It knows no game."""
+
+from ludarium.core.bot import Bot, RandomBot
+from ludarium.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadScenario,
+    LudariumError,
+    NotAllowed,
+    NotAMove,
+    NotFound,
+    NotYourTurn,
+)
+from ludarium.core.events import EVERYONE, Event
+from ludarium.core.game import Game
+from ludarium.core.match import Match
+from ludarium.core.option import Option, TableOption
+from ludarium.core.registry import game, games
+from ludarium.core.result import Result
+from ludarium.core.rng import Rng
+from ludarium.core.state import State, playout
+from ludarium.core.steps import Step
+from ludarium.core.text import LANGUAGES, Texts
+from ludarium.core.view import View
+
+__all__ = [
+    "EVERYONE",
+    "LANGUAGES",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadScenario",
+    "Bot",
+    "Event",
+    "Game",
+    "LudariumError",
+    "Match",
+    "NotAMove",
+    "NotAllowed",
+    "NotFound",
+    "NotYourTurn",
+    "Option",
+    "RandomBot",
+    "Result",
+    "Rng",
+    "State",
+    "Step",
+    "TableOption",
+    "Texts",
+    "View",
+    "game",
+    "games",
+    "playout",
+]

@@ -1,0 +1,142 @@
+"""The static side of a game: what a package offers to the house."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from ludarium.core.bot import Bot, RandomBot
+from ludarium.core.errors import BadOption, LudariumError, NotAMove
+from ludarium.core.option import Option, TableOption
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+from ludarium.core.view import View
+
+Json = dict[str, object]
+
+
+class Game(ABC):
+    """One published game. A package registers its instance under the entry point ``ludarium.games``."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]  # where ``text/*.ftl`` lies
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[int]
+    age: ClassVar[int]
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    notations: ClassVar[list[str]]  # the notation of every move, by its number
+
+    def __init__(self) -> None:
+        self._moves = {notation: move for move, notation in enumerate(self.notations)}
+
+    # Moves as text.
+
+    def notation(self, move: int) -> str:
+        """
+        >>> from ludarium.core.registry import game
+        >>> game("ruins").notation(0)
+        'pass'
+        """
+        if not 0 <= move < len(self.notations):
+            raise NotAMove("no-such-move-number", {"move": move, "moves": len(self.notations)})
+        return self.notations[move]
+
+    def parse(self, text: str) -> int:
+        """The move a notation stands for; spaces and capitals do not matter."""
+        move = self._moves.get(" ".join(text.lower().split()))
+        if move is None:
+            raise NotAMove("no-such-move", {"text": text[:60]})
+        return move
+
+    # The table.
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None, seed: int | bytes = 0) -> State:
+        """A fresh game. The same seats, options and seed give the same game on every machine."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise BadOption("no-such-seat-count", {"seats": seats, "counts": counts}, self.seats_clause())
+        rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
+        return self.set_up(seats, self.complete_options(seats, options or {}), rng)
+
+    def complete_options(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All table options, the chosen ones checked."""
+        known = {option.id: option for option in self.options}
+        for name, choice in chosen.items():
+            option = known.get(name)
+            if option is None:
+                raise BadOption("no-such-option", {"option": name, "options": ", ".join(known) or "-"})
+            choices = self.choices(option, seats)
+            if choice not in choices:
+                raise BadOption(
+                    "no-such-choice",
+                    {"option": name, "choice": str(choice), "choices": ", ".join(choices)},
+                    option.clause,
+                )
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def choices(self, option: TableOption, seats: int) -> list[str]:
+        """The choices of an option at a table of this size."""
+        return option.choices
+
+    def bots(self) -> dict[str, Callable[[Rng], Bot]]:
+        """The bots of the game by level; every game has ``random``."""
+        return {"random": RandomBot}
+
+    def why_not(self, state: State, seat: int, notation: str) -> LudariumError | None:
+        """The error that playing this would raise, naming clause and fact; ``None`` if it is allowed."""
+        try:
+            move = self.parse(notation)
+            state.copy().play(seat, move)
+        except LudariumError as error:
+            return error
+        return None
+
+    @abstractmethod
+    def seats_clause(self) -> str:
+        """The clause that says how many play."""
+
+    @abstractmethod
+    def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
+        """A fresh game with checked seats and options."""
+
+    @abstractmethod
+    def option(self, state: State, seat: int, move: int) -> Option:
+        """A legal move made visible to the seat that may make it."""
+
+    # Knowledge.
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat (``None``: a spectator) may know."""
+
+    @abstractmethod
+    def sample(self, view: View, rng: Rng) -> State:
+        """A whole State that fits a View: the same view and the same moves for its seat."""
+
+    # Positions.
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The whole State as documented JSON."""
+
+    @abstractmethod
+    def load(self, position: Json, seed: int | bytes = 0) -> State:
+        """A State from a position; what it leaves out comes from a fresh set-up with the seed."""
+
+    @abstractmethod
+    def position_schema(self) -> Json:
+        """The JSON Schema of a position."""
+
+    # For people and tests.
+
+    @abstractmethod
+    def rules_text(self) -> str:
+        """The ledger: every clause, in Markdown."""
+
+    @abstractmethod
+    def components(self, state: State) -> dict[str, int]:
+        """How many of each component the State holds; a game conserves them."""
+
+    def draw(self, view: View, say: Callable[..., str]) -> object:
+        """The table as a Rich renderable for the terminal; plain JSON where a game draws nothing."""
+        return view.to_json().decode()

@@ -1,0 +1,220 @@
+"""The file of a game: it replays, shares and verifies.
+
+A record has one fixed layout, one move a line. Each line carries a digest over everything before it and over
+the State after it, so a changed byte is found and located. ``docs/records.md`` describes the format.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final, Literal
+
+import msgspec
+
+from ludarium.core import fairness
+from ludarium.core.errors import BadRecord, LudariumError
+from ludarium.core.events import Event
+from ludarium.core.game import Json
+from ludarium.core.match import Match
+from ludarium.core.registry import game as find_game
+from ludarium.core.result import Result
+from ludarium.core.state import State
+
+FORMAT: Final = "ludarium-record-1"
+DIGEST_LENGTH: Final = 32
+
+
+class Seed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Either a plain ``key``, or a server's commitment, its secret (once shown) and the seats' salts."""
+
+    key: str = ""
+    commitment: str = ""
+    secret: str = ""
+    salts: list[str] = []
+
+    def value(self, game: str) -> bytes:
+        """The key of the game's generator; raises where the parts do not fit."""
+        if self.key:
+            return hexadecimal(self.key, "seed.key")
+        secret = hexadecimal(self.secret, "seed.secret")
+        if fairness.commitment(secret) != hexadecimal(self.commitment, "seed.commitment"):
+            raise BadRecord("record-commitment", {"where": "seed.commitment"})
+        salts = [hexadecimal(salt, f"seed.salts[{number}]") for number, salt in enumerate(self.salts)]
+        return fairness.seed(secret, game, salts)
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One move: what a seat chose, what came of it, and the digest of all so far."""
+
+    seat: int
+    move: str
+    news: list[Event]
+    digest: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[str]
+    seed: Seed
+    start: Json
+    digest: str
+    moves: list[Line]
+    result: Result | None
+    format: Literal["ludarium-record-1"] = FORMAT
+
+    def to_bytes(self) -> bytes:
+        """The one layout of a record: a field a line, a move a line."""
+        fields = msgspec.to_builtins(self)
+        head = [
+            f"{compact(name)}: {compact(fields[name])}"
+            for name in ("format", "game", "rules", "options", "seats", "seed", "start", "digest")
+        ]
+        moves = ",\n".join("  " + compact(move) for move in fields["moves"])
+        body = ",\n".join([*head, f'"moves": [\n{moves}\n]' if moves else '"moves": []'])
+        return f'{{\n{body},\n"result": {compact(fields["result"])}\n}}\n'.encode()
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a verification found right."""
+
+    record: Record
+    match: Match
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def hexadecimal(text: str, where: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord("record-not-hexadecimal", {"where": where}) from None
+
+
+def chain(before: str, fact: str, state: State) -> str:
+    """The digest of a line: of the line before, of its own text and of the State it leads to."""
+    words = ",".join(map(str, state.words()))
+    return sha256(f"{before}\n{fact}\n{words}".encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+def write(match: Match, options: Mapping[str, str], seats: Sequence[str], seed: Seed) -> Record:
+    """The record of a match as it stands."""
+    game = match.game
+    head: Json = {
+        "game": game.id,
+        "rules": game.rules_version,
+        "options": dict(options),
+        "seats": list(seats),
+        "seed": msgspec.to_builtins(seed),
+        "start": game.position(match.start),
+    }
+    digest = chain(FORMAT, compact(head), match.start)
+    first = digest
+    lines = []
+    states = [played.before for played in match.history[1:]] + [match.state]
+    for played, after in zip(match.history, states, strict=True):
+        fact = compact([played.seat, game.notation(played.move), msgspec.to_builtins(played.news)])
+        digest = chain(digest, fact, after)
+        lines.append(Line(played.seat, game.notation(played.move), played.news, digest))
+    return Record(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(options),
+        seats=list(seats),
+        seed=seed,
+        start=game.position(match.start),
+        digest=first,
+        moves=lines,
+        result=match.state.result(),
+    )
+
+
+def read(data: bytes) -> Record:
+    """A record from its bytes, which must be exactly in the layout."""
+    try:
+        parsed = json.loads(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-text", {"where": f"line {line_at(data, error.start)}"}) from None
+    except json.JSONDecodeError as error:
+        raise BadRecord("record-not-json", {"where": f"line {error.lineno}"}) from None
+    except RecursionError:
+        raise BadRecord("record-not-json", {"where": "line 1"}) from None
+    try:
+        record = msgspec.convert(parsed, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
+    layout = record.to_bytes()
+    if layout != data:
+        different = next(
+            (at for at, (one, two) in enumerate(zip(data, layout, strict=False)) if one != two),
+            min(len(data), len(layout)),
+        )
+        raise BadRecord("record-layout", {"where": f"line {line_at(data, different)}"})
+    return record
+
+
+def line_at(data: bytes, offset: int) -> int:
+    return data.count(b"\n", 0, offset) + 1
+
+
+def path_of(error: msgspec.ValidationError) -> str:
+    """Where msgspec found the fault, such as ``moves[3].seat``."""
+    text = str(error)
+    return text.rsplit("`", 2)[-2].removeprefix("$").removeprefix(".") or "file" if "`$" in text else "file"
+
+
+def sentence_of(error: msgspec.ValidationError) -> str:
+    return str(error).split(" - at `")[0]
+
+
+def replay(record: Record) -> Match:
+    """Play a record again, from its seed and its moves alone."""
+    game = find_game(record.game)
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            "record-other-rules", {"where": "rules", "rules": record.rules, "known": game.rules_version}
+        )
+    if not record.seed.key and not record.seed.secret:
+        raise BadRecord("record-secret-kept", {"where": "seed.secret"})
+    seed = record.seed.value(record.game)
+    try:
+        state = game.start(len(record.seats), record.options, seed)
+        if game.position(state) != record.start:
+            state = game.load(record.start, seed)
+            if record.seed.commitment:
+                raise BadRecord("record-start-not-from-seed", {"where": "start"})
+    except BadRecord:
+        raise
+    except LudariumError as error:
+        raise BadRecord("record-start", {"where": "start", "what": error.reason}) from None
+    match = Match(game, state)
+    for number, line in enumerate(record.moves):
+        try:
+            match.play(line.seat, line.move)
+        except LudariumError as error:
+            raise BadRecord(
+                "record-move",
+                {"where": f"moves[{number}]", "what": error.reason, "move": line.move[:40]},
+                error.clause,
+            ) from None
+    return match
+
+
+def verify(data: bytes) -> Checked:
+    """Replay a record and compare every derived thing; the first difference is raised with its place."""
+    record = read(data)
+    match = replay(record)
+    again = write(match, record.options, record.seats, record.seed)
+    if again.digest != record.digest:
+        raise BadRecord("record-header", {"where": "digest"})
+    for number, (one, two) in enumerate(zip(record.moves, again.moves, strict=True)):
+        if one.news != two.news:
+            raise BadRecord("record-news", {"where": f"moves[{number}].news"})
+        if one.digest != two.digest:
+            raise BadRecord("record-digest", {"where": f"moves[{number}].digest"})
+    if record.result != again.result:
+        raise BadRecord("record-result", {"where": "result"})
+    return Checked(record, match)

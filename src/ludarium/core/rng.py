@@ -1,0 +1,103 @@
+"""Chance: the generator inside every State, and a quick one for playouts.
+
+``Rng`` is SHA-256 in counter mode.
+
+Block ``k`` is ``SHA-256(key + k as 8 bytes, big-endian)``, read as eight 32-bit big-endian words.
+A number below ``n`` is the next word modulo ``n``; words at or above the largest multiple of ``n``
+are thrown away, so every number is equally likely. Hashing, and not a shift register, because a
+player who sees many draws must not be able to work out the next one.
+
+``QuickRng`` only picks moves in simulations, where nobody guards a secret.
+"""
+
+from hashlib import sha256
+from struct import unpack
+from typing import Final
+
+from mypy_extensions import i64
+
+WORDS: Final = 8
+SPAN: Final = 4294967296  # 2 ** 32
+LOW_32: Final = 4294967295
+
+
+class Rng:
+    """A copyable stream of fair numbers.
+
+    >>> Rng.of(7).below(6) == Rng.of(7).below(6)
+    True
+    """
+
+    __slots__ = ("drawn", "key", "words")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key: bytes = key
+        self.drawn: int = drawn
+        self.words: tuple[int, ...] = ()
+        if drawn % WORDS:
+            self.words = self.block(drawn // WORDS)
+
+    @staticmethod
+    def of(seed: int) -> "Rng":
+        """A generator for a plain number, for simulations and tests."""
+        return Rng(sha256(str(seed).encode()).digest())
+
+    def block(self, number: int) -> tuple[int, ...]:
+        words: tuple[int, ...] = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
+        return words
+
+    def copy(self) -> "Rng":
+        twin = Rng(self.key, 0)
+        twin.drawn = self.drawn
+        twin.words = self.words
+        return twin
+
+    def word(self) -> int:
+        at = self.drawn % WORDS
+        if at == 0:
+            self.words = self.block(self.drawn // WORDS)
+        self.drawn += 1
+        return self.words[at]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = SPAN - SPAN % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the end."""
+        left: i64 = len(items)
+        while left > 1:
+            pick: i64 = self.below(left)
+            left -= 1
+            swapped = items[left]
+            items[left] = items[pick]
+            items[pick] = swapped
+
+
+class QuickRng:
+    """Marsaglia's 32-bit xorshift: a few machine instructions for a number, and no claim to secrecy.
+
+    >>> QuickRng(7).below(6) == QuickRng(7).below(6)
+    True
+    """
+
+    __slots__ = ("register",)
+
+    def __init__(self, seed: int) -> None:
+        # Multiplied by the golden ratio, so that neighbouring seeds begin far apart; never zero.
+        self.register: i64 = (seed * 2654435769 + 1) % SPAN or 1
+        for warm_up in range(4):
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n below 2 ** 31; the bias is at most n in 2 ** 32."""
+        register = self.register
+        register ^= register << 13 & LOW_32
+        register ^= register >> 17
+        register ^= register << 5 & LOW_32
+        self.register = register
+        return register * n >> 32

@@ -1,0 +1,70 @@
+"""Words for people: Fluent messages in English, Russian and Czech, beside the code that needs them."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from ludarium.core.errors import LudariumError, NotFound
+
+LANGUAGES: Final = ("en", "ru", "cs")
+
+Argument = str | int | list[str]
+
+
+class Texts:
+    """The messages of some packages in one language.
+
+    >>> Texts("en", ["ludarium.core"]).say("no-such-move", text="fly")
+    '“fly” is not a move of this game.'
+    """
+
+    def __init__(self, language: str, packages: Iterable[str]) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise NotFound("no-such-language", {"language": language[:20], "languages": known})
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self._bundle.add_resource(FluentResource(read(package, language)))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """The text of a message; lists are joined with commas."""
+        if not self.has(message):
+            return message
+        pattern = self._bundle.get_message(message).value
+        plain: dict[str, str | int] = {name: flat(value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, dict[str, FluentType | str | int](plain))
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+    def error(self, error: LudariumError) -> str:
+        """An error as a sentence, with the clause that it rests on."""
+        sentence = self.say(error.reason, **named_steps(self, error.arguments))
+        return f"{sentence} ({error.clause})" if error.clause else sentence
+
+
+def named_steps(texts: Texts, arguments: Mapping[str, str | int]) -> dict[str, Argument]:
+    """Arguments that are themselves text ids are said in the same language."""
+    out: dict[str, Argument] = {}
+    for name, value in arguments.items():
+        out[name] = texts.say(value) if isinstance(value, str) and texts.has(value) else value
+    return out
+
+
+def flat(value: Argument) -> str | int:
+    if isinstance(value, list):
+        return ", ".join(value)
+    return value
+
+
+@cache
+def read(package: str, language: str) -> str:
+    return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Ruins by John D. Clair, by the book. The house finds it as ``ludarium.games.ruins.game:GAME``."""

@@ -1,0 +1,495 @@
+"""A turn: pass, or build a play (rules chapters 7, 8 and 13).
+
+A play is named in one fixed order (RU-A51), so that each play can be reached in exactly one way: discoveries
+to buy from the market by slot, the set value, a ruin for each discovery, further ruins in ascending order,
+the extra icons counted (only where that is open), claims in ascending order. Only choices that can still end
+in a legal play are offered, and what is forced is done without asking.
+"""
+
+from typing import Final
+
+from ludarium.core.errors import NotAllowed
+from ludarium.core.steps import Step
+from ludarium.games.ruins.engine.cards import (
+    BIT,
+    ICON_MASK,
+    ICONS,
+    INCREASE,
+    NUMBER_OF_BIT,
+    POSITION,
+    Cards,
+)
+from ludarium.games.ruins.engine.effects import end_turn
+from ludarium.games.ruins.engine.judge import add_plain_values, can_buy, reachable_values, targets_for
+from ludarium.games.ruins.engine.moves import (
+    ADD,
+    BUY,
+    CLAIM,
+    DISCARD,
+    DONE,
+    DRAW,
+    ENOUGH,
+    EXTRAS,
+    PASS,
+    PUT,
+    RUIN_COUNT,
+    SLOTS,
+    TOP_VALUE,
+    VALUE,
+)
+from ludarium.games.ruins.engine.refusals import misplaced, refuse
+from ludarium.games.ruins.engine.state import (
+    ADD_RUIN,
+    COUNT_EXTRAS,
+    NO_DISCOVERY,
+    NOBODY,
+    PUT_DISCOVERY,
+    USE_CLAIM,
+    RuinsState,
+)
+from ludarium.games.ruins.engine.turns import pass_turn
+
+
+def bought_discoveries(state: RuinsState) -> list[int]:
+    slots = state.build_slots
+    return [state.market[slot] for slot in range(SLOTS) if slots >> slot & 1]
+
+
+def torches_left(state: RuinsState, seat: int) -> int:
+    left = state.lit[seat]
+    if state.build_slots:
+        for slot in range(SLOTS):
+            if state.build_slots >> slot & 1:
+                left -= state.settings.prices[slot]
+    return left
+
+
+class Turn(Step[RuinsState]):
+    """Pass (RU-053), choose discoveries to buy (RU-063), or name the set value (RU-049, RU-052)."""
+
+    def name(self) -> str:
+        return "turn"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        count = state.last_count
+        floor = state.last_value if count else 1
+        hand = state.hands[seat]
+        slots = state.build_slots
+        out: list[int] = []
+        if count and not slots:
+            out.append(PASS)
+        if state.lit[seat]:
+            self.add_purchases(state, seat, hand, count, floor, out)
+        if not slots:
+            add_plain_values(state.cards, hand, count, floor, out, VALUE)
+            return out
+        reachable = reachable_values(state.cards, hand, bought_discoveries(state), count, floor, False)
+        for value in range(floor, TOP_VALUE + 1):
+            if reachable >> value & 1:
+                out.append(VALUE + value)
+        return out
+
+    def add_purchases(
+        self, state: RuinsState, seat: int, hand: int, count: int, floor: int, out: list[int]
+    ) -> None:
+        prices = state.settings.prices
+        torches = state.lit[seat]
+        bought: list[int] = []
+        slot = 0
+        if state.build_slots:
+            torches = torches_left(state, seat)
+            bought = bought_discoveries(state)
+            slot = state.build_slots.bit_length()
+        while slot < SLOTS:
+            if prices[slot] <= torches and can_buy(
+                state.cards, hand, state.market, prices, torches, bought, slot, count, floor
+            ):
+                out.append(BUY + slot)
+            slot += 1
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        if move == PASS:
+            pass_turn(state, seat)
+        elif move < BUY + SLOTS:
+            state.build_slots |= 1 << (move - BUY)
+        else:
+            state.build_value = move - VALUE
+            if state.build_slots:
+                place_discoveries(state, seat)
+            else:
+                choose_ruins(state, seat)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        count = state.last_count
+        if move == PASS:
+            if count:
+                return refuse("RU-A51", "ruins-no-pass-while-building")
+            return refuse("RU-A15", "ruins-no-pass-on-lead")
+        if BUY <= move < BUY + SLOTS:
+            return self.why_not_buy(state, seat, move - BUY)
+        if VALUE < move <= VALUE + TOP_VALUE:
+            value = move - VALUE
+            if count and value < state.last_value:
+                return refuse("RU-052", "ruins-no-value-too-low", value=value, least=state.last_value)
+            if state.build_slots:
+                return refuse("RU-130", "ruins-no-value-with-these", value=value)
+            if not state.hands[seat] & state.cards.by_value[value]:
+                if count:
+                    return refuse("RU-130", "ruins-no-ruin-of-value", value=value)
+                return refuse("RU-049", "ruins-no-ruin-of-value", value=value)
+            return refuse("RU-051", "ruins-no-count", value=value, count=count)
+        if CLAIM <= move < DISCARD:
+            return refuse("RU-062", "ruins-no-claim-before-play")
+        return misplaced(state, move)
+
+    def why_not_buy(self, state: RuinsState, seat: int, slot: int) -> NotAllowed:
+        price = state.settings.prices[slot]
+        left = torches_left(state, seat)
+        if state.market[slot] == NO_DISCOVERY:
+            return refuse("RU-A37", "ruins-no-empty-slot", slot=slot + 1)
+        if state.build_slots >> slot & 1:
+            return refuse("RU-A39", "ruins-no-bought-already", slot=slot + 1)
+        if price > left:
+            return refuse("RU-065", "ruins-no-torches", price=price, torches=left)
+        if state.build_slots >> slot:
+            return refuse("RU-A51", "ruins-no-slot-order", slot=slot + 1)
+        if not state.hands[seat] & ~state.cards.filled[POSITION[state.market[slot]]]:
+            return refuse("RU-040", "ruins-no-free-position", slot=slot + 1)
+        return refuse("RU-130", "ruins-no-play-with", slot=slot + 1)
+
+
+def place_discoveries(state: RuinsState, seat: int) -> None:
+    """Ask for a target of the next bought discovery, or go on once all have theirs."""
+    while len(state.build_targets) < state.build_slots.bit_count():
+        options = put_moves(state, seat)
+        if len(options) > 1:
+            state.cache = options
+            state.ask(PUT_DISCOVERY, seat)
+            return
+        state.build_targets = [*state.build_targets, options[0] - PUT]
+    bought = bought_discoveries(state)
+    cards = state.cards
+    for place in range(len(bought)):
+        ruin = state.build_targets[place]
+        if not state.build_cards & BIT[ruin]:
+            state.build_cards |= BIT[ruin]
+            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+        state.build_weight += ICONS[bought[place]] & ICON_MASK
+    for ruin in state.build_targets:
+        value = cards.value[ruin]
+        for place in range(len(bought)):
+            if state.build_targets[place] == ruin:
+                value += INCREASE[bought[place]]
+        if value == state.build_value:
+            state.build_anchored = True
+    choose_ruins(state, seat)
+
+
+def put_moves(state: RuinsState, seat: int) -> list[int]:
+    """RU-039, RU-066: a ruin with the position free, such that the play can still be completed."""
+    return [
+        PUT + ruin
+        for ruin in targets_for(
+            state.cards,
+            state.hands[seat],
+            bought_discoveries(state),
+            state.build_targets,
+            state.last_count,
+            state.build_value,
+        )
+    ]
+
+
+class PutDiscovery(Step[RuinsState]):
+    """Choose the ruin for the next bought discovery (RU-063, RU-066)."""
+
+    def name(self) -> str:
+        return "put"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        return put_moves(state, seat)
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        state.build_targets = [*state.build_targets, move - PUT]
+        place_discoveries(state, seat)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        if not PUT <= move < PUT + RUIN_COUNT:
+            return misplaced(state, move)
+        ruin = move - PUT
+        bought = bought_discoveries(state)
+        position = POSITION[bought[len(state.build_targets)]]
+        if not state.hands[seat] & BIT[ruin]:
+            return refuse("RU-061", "ruins-no-not-in-hand", ruin=ruin)
+        taken = bool(state.cards.filled[position] & BIT[ruin])
+        for place in range(len(state.build_targets)):
+            if state.build_targets[place] == ruin and POSITION[bought[place]] == position:
+                taken = True
+        if taken:
+            return refuse("RU-039", "ruins-no-position-taken", ruin=ruin)
+        return refuse("RU-130", "ruins-no-value-on-ruin", ruin=ruin, value=state.build_value)
+
+
+def choose_ruins(state: RuinsState, seat: int) -> None:
+    """Ask for the next ruin of the play, or go on once there is nothing to choose."""
+    while True:
+        options = add_moves(state, seat)
+        if len(options) > 1:
+            state.cache = options
+            state.ask(ADD_RUIN, seat)
+            return
+        move = options[0]
+        if move == ENOUGH:
+            count_extras(state, seat)
+            return
+        add_ruin(state, move - ADD)
+
+
+def add_moves(state: RuinsState, seat: int) -> list[int]:
+    """The ruins that may come next, and ``ENOUGH`` once the play is right as it stands."""
+    cards = state.cards
+    count = state.last_count
+    anchors = state.hands[seat] & cards.by_value[state.build_value] & ~state.build_cards
+    anchored = state.build_anchored
+    size = state.build_cards.bit_count()
+    out: list[int] = []
+    if anchored and (not count or size <= count <= state.build_weight):
+        out.append(ENOUGH)
+        if size == count:
+            return out
+    elif not anchored and size + 1 == count:
+        candidates = anchors >> (state.build_last + 1) << (state.build_last + 1)
+        while candidates:  # the last ruin must be the anchor
+            low = candidates & -candidates
+            candidates ^= low
+            ruin = NUMBER_OF_BIT[low % 61]
+            out.append(ADD + ruin)
+        return out
+    candidates = state.hands[seat] & cards.adapt & ~state.build_cards | anchors
+    candidates = candidates >> (state.build_last + 1) << (state.build_last + 1)
+    reach = state.build_weight + cards.weight(candidates)
+    while candidates:
+        if count and reach < count:
+            break
+        if not anchored and not candidates & anchors:
+            break
+        low = candidates & -candidates
+        candidates ^= low
+        ruin = NUMBER_OF_BIT[low % 61]
+        out.append(ADD + ruin)
+        reach -= 1 + (cards.icons[ruin] & ICON_MASK)
+    return out
+
+
+def add_ruin(state: RuinsState, ruin: int) -> None:
+    cards = state.cards
+    state.build_cards |= BIT[ruin]
+    state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+    state.build_last = ruin
+    if cards.value[ruin] == state.build_value:
+        state.build_anchored = True
+
+
+class AddRuin(Step[RuinsState]):
+    """Choose the next ruin of the play, or say that these are enough (RU-049, RU-051)."""
+
+    def name(self) -> str:
+        return "add"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        return add_moves(state, seat)
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        if move == ENOUGH:
+            count_extras(state, seat)
+        else:
+            add_ruin(state, move - ADD)
+            choose_ruins(state, seat)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        value = state.build_value
+        if move == ENOUGH:
+            if not state.build_anchored:
+                return refuse("RU-A23", "ruins-no-anchor", value=value)
+            return refuse("RU-051", "ruins-no-count", value=value, count=state.last_count)
+        if not ADD <= move < ADD + RUIN_COUNT:
+            return misplaced(state, move)
+        ruin = move - ADD
+        if not state.hands[seat] & BIT[ruin]:
+            return refuse("RU-A40", "ruins-no-not-in-hand", ruin=ruin)
+        if state.build_cards & BIT[ruin]:
+            return refuse("RU-A40", "ruins-no-named-twice", ruin=ruin)
+        if not (state.cards.by_value[value] | state.cards.adapt) & BIT[ruin]:
+            return refuse("RU-049", "ruins-no-other-value", ruin=ruin, value=value)
+        if ruin < state.build_last:
+            return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
+        return refuse("RU-051", "ruins-no-count", value=value, count=state.last_count)
+
+
+def count_extras(state: RuinsState, seat: int) -> None:
+    """RU-107, RU-A26: a lead chooses how many extra icons count; a follow has no choice."""
+    size = state.build_cards.bit_count()
+    if state.last_count:
+        state.build_extras = state.last_count - size
+    elif state.build_weight > size:
+        state.ask(COUNT_EXTRAS, seat)
+        return
+    use_claims(state, seat)
+
+
+class CountExtras(Step[RuinsState]):
+    """Declare how many extra icons of a lead count (RU-106, RU-107)."""
+
+    def name(self) -> str:
+        return "extras"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        most = state.build_weight - state.build_cards.bit_count()
+        return [EXTRAS + extras for extras in range(most + 1)]
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        state.build_extras = move - EXTRAS
+        use_claims(state, seat)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        if EXTRAS <= move < DRAW:
+            most = state.build_weight - state.build_cards.bit_count()
+            return refuse("RU-107", "ruins-no-extras", extras=move - EXTRAS, most=most)
+        return misplaced(state, move)
+
+
+def use_claims(state: RuinsState, seat: int) -> None:
+    """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
+    if state.unused_claims[seat] > state.build_claims.bit_count():
+        options = claim_moves(state)
+        if len(options) > 1:
+            state.cache = options
+            state.ask(USE_CLAIM, seat)
+            return
+    lay(state, seat)
+
+
+def claim_moves(state: RuinsState) -> list[int]:
+    first = state.build_claims.bit_length()
+    candidates = (state.build_cards & ~state.claimed()) >> first << first
+    out = [DONE]
+    while candidates:
+        low = candidates & -candidates
+        candidates ^= low
+        ruin = NUMBER_OF_BIT[low % 61]
+        out.append(CLAIM + ruin)
+    return out
+
+
+class UseClaim(Step[RuinsState]):
+    """Add own unused claims to the ruins being played (RU-068 to RU-073)."""
+
+    def name(self) -> str:
+        return "claim"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        return claim_moves(state)
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        if move == DONE:
+            lay(state, seat)
+        else:
+            state.build_claims |= BIT[move - CLAIM]
+            use_claims(state, seat)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        if not CLAIM <= move < CLAIM + RUIN_COUNT:
+            return misplaced(state, move)
+        ruin = move - CLAIM
+        if not state.build_cards & BIT[ruin]:
+            return refuse("RU-061", "ruins-no-claim-not-played", ruin=ruin)
+        if (state.claimed() | state.build_claims) & BIT[ruin]:
+            return refuse("RU-073", "ruins-no-claimed", ruin=ruin)
+        return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
+
+
+def lay(state: RuinsState, seat: int) -> None:
+    """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
+    ruins = state.build_cards
+    value = state.build_value
+    count = ruins.bit_count() + state.build_extras
+    if state.build_slots:
+        buy(state, seat)
+    if state.build_claims:
+        claims = state.claims[:]
+        claims[seat] |= state.build_claims
+        state.claims = claims
+        unused = state.unused_claims[:]
+        unused[seat] -= state.build_claims.bit_count()
+        state.unused_claims = unused
+    if state.news is not None:
+        tell_play(state, seat, count)
+    state.hands[seat] &= ~ruins
+    state.show(ruins)
+    state.pile = [*state.pile, (seat, value, count, ruins)]
+    state.skipping = state.settings.match_skips and state.last_count > 0 and value == state.last_value
+    state.last_seat = seat
+    state.last_value = value
+    state.last_count = count
+    state.passes = 0
+    clear_build(state)
+    end_turn(state, seat, ruins)
+
+
+def clear_build(state: RuinsState) -> None:
+    state.build_slots = 0
+    state.build_targets = []
+    state.build_value = 0
+    state.build_cards = 0
+    state.build_weight = 0
+    state.build_anchored = False
+    state.build_last = NOBODY
+    state.build_extras = 0
+    state.build_claims = 0
+
+
+def buy(state: RuinsState, seat: int) -> None:
+    """RU-063 to RU-065: pay the torches and slide the discoveries into their sleeves."""
+    lit = state.lit[:]
+    lit[seat] = torches_left(state, seat)
+    state.lit = lit
+    cards: Cards = state.cards.copy()
+    market = state.market[:]
+    place = 0
+    for slot in range(SLOTS):
+        if state.build_slots >> slot & 1:
+            cards.add_discovery(state.build_targets[place], market[slot])
+            market[slot] = NO_DISCOVERY
+            place += 1
+    state.cards = cards
+    state.market = market
+    state.taken = True
+
+
+def tell_play(state: RuinsState, seat: int, count: int) -> None:
+    # Imported here because only a listened-to game needs names.
+    from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
+
+    added: dict[str, list[str]] = {}
+    for discovery in range(len(state.cards.on)):
+        ruin = state.cards.on[discovery]
+        if ruin in state.build_targets and state.build_slots:
+            added.setdefault(RUINS[ruin], []).append(DISCOVERIES[discovery])
+    state.tell(
+        "ruins-played" if state.last_count else "ruins-led",
+        seat,
+        {
+            "value": state.build_value,
+            "count": count,
+            "ruins": names(state.build_cards),
+            "bought": [d for ds in added.values() for d in ds],
+            "claimed": names(state.build_claims),
+        },
+    )
+
+
+TURN_STEP: Final = Turn()
+PUT_STEP: Final = PutDiscovery()
+ADD_STEP: Final = AddRuin()
+EXTRAS_STEP: Final = CountExtras()
+CLAIM_STEP: Final = UseClaim()

@@ -1,0 +1,220 @@
+"""Ruins as they lie in their sleeves: side, value, icons and upgrades (RU-037 to RU-047, RU-097, RU-098).
+
+A ``Cards`` is never changed once a State holds it. Turning or upgrading a ruin makes a new one, so that
+copying a State copies one reference. The new one shares the lists that stay as they were: a change replaces
+a list and never writes into it.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
+from ludarium.games.ruins.engine.moves import RUIN_COUNT, TOP_VALUE
+
+# Icons of a ruin packed in one number: four bits each for extra, draw, force and relight.
+DRAW_SHIFT: Final = 4
+FORCE_SHIFT: Final = 8
+RELIGHT_SHIFT: Final = 12
+ICON_MASK: Final = 15
+
+
+def packed_icons(effect: Mapping[Effect, int]) -> int:
+    return (
+        effect.get("extra", 0)
+        | effect.get("draw", 0) << DRAW_SHIFT
+        | effect.get("force", 0) << FORCE_SHIFT
+        | effect.get("relight", 0) << RELIGHT_SHIFT
+    )
+
+
+COPIES: Final = COMPONENTS.game.copies
+DAY_VALUE: Final[list[int]] = [ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)]
+NIGHT_VALUE: Final[list[int]] = [ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)]
+NIGHT_ICONS: Final[list[int]] = [
+    packed_icons(ruin.night_effect) for ruin in COMPONENTS.ruin for copy in range(COPIES)
+]
+NIGHT_ADAPT: Final[list[bool]] = [
+    "adapt" in ruin.night_effect for ruin in COMPONENTS.ruin for copy in range(COPIES)
+]
+NIGHT_INCREASE: Final[list[int]] = [
+    ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)
+]
+POSITION: Final[list[int]] = [POSITIONS.index(d.position) for d in COMPONENTS.discovery]
+INCREASE: Final[list[int]] = [d.effect.get("increase", 0) for d in COMPONENTS.discovery]
+ADAPT: Final[list[bool]] = ["adapt" in d.effect for d in COMPONENTS.discovery]
+ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
+
+BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
+# 2 is a primitive root modulo 61: every power below 2 ** 60 leaves its own remainder.
+NUMBER_OF_BIT: Final[list[int]] = [0] * 61
+for _number in range(60):
+    NUMBER_OF_BIT[(1 << _number) % 61] = _number
+
+
+def how_many(ruins: i64) -> i64:
+    """The number of ruins in a mask; sets are small, and compiled code has no cheaper way than this loop."""
+    number: i64 = 0
+    while ruins:
+        ruins &= ruins - 1
+        number += 1
+    return number
+
+
+class Cards:
+    """What is known of every ruin when all is known."""
+
+    __slots__ = (
+        "adapt",
+        "at_least",
+        "by_value",
+        "effects",
+        "extras",
+        "filled",
+        "icons",
+        "night",
+        "on",
+        "top",
+        "value",
+    )
+
+    night: int
+    value: list[int]  # normal value: base plus increases
+    by_value: list[int]  # ruins of each normal value
+    at_least: list[int]  # ruins of each normal value or a higher one
+    top: int  # no ruin has a higher value
+    adapt: int
+    icons: list[int]
+    extras: int  # ruins with an extra icon
+    effects: int  # ruins with a draw, force or relight icon
+    filled: list[int]  # ruins with a discovery in each position
+    on: list[int]  # the ruin each discovery lies on
+
+    def copy(self) -> "Cards":
+        twin = Cards()
+        twin.night = self.night
+        twin.value = self.value
+        twin.by_value = self.by_value
+        twin.at_least = self.at_least
+        twin.top = self.top
+        twin.adapt = self.adapt
+        twin.icons = self.icons
+        twin.extras = self.extras
+        twin.effects = self.effects
+        twin.filled = self.filled
+        twin.on = self.on
+        return twin
+
+    def turn_to_night(self, ruin: int) -> None:
+        """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay. Only on a fresh copy."""
+        self.night |= BIT[ruin]
+        self.raise_value(ruin, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
+        if NIGHT_ADAPT[ruin]:
+            self.adapt |= BIT[ruin]
+        self.add_icons(ruin, NIGHT_ICONS[ruin])
+
+    def add_discovery(self, ruin: int, discovery: int) -> None:
+        """RU-037, RU-097: the upgrade works from now on. Only on a fresh copy."""
+        on = self.on[:]
+        on[discovery] = ruin
+        self.on = on
+        filled = self.filled[:]
+        filled[POSITION[discovery]] |= BIT[ruin]
+        self.filled = filled
+        self.raise_value(ruin, INCREASE[discovery])
+        if ADAPT[discovery]:
+            self.adapt |= BIT[ruin]
+        self.add_icons(ruin, ICONS[discovery])
+
+    def raise_value(self, ruin: int, by: int) -> None:
+        if not by:
+            return
+        bit = BIT[ruin]
+        before = self.value[ruin]
+        after = before + by
+        value = self.value[:]
+        value[ruin] = after
+        self.value = value
+        by_value = self.by_value[:]
+        by_value[before] ^= bit
+        by_value[after] |= bit
+        self.by_value = by_value
+        at_least = self.at_least[:]
+        for passed in range(min(before, after) + 1, max(before, after) + 1):
+            at_least[passed] ^= bit
+        self.at_least = at_least
+        self.top = max(self.top, after)
+
+    def add_icons(self, ruin: int, icons: int) -> None:
+        if not icons:
+            return
+        total = self.icons[ruin] + icons
+        all_icons = self.icons[:]
+        all_icons[ruin] = total
+        self.icons = all_icons
+        if total & ICON_MASK:
+            self.extras |= BIT[ruin]
+        if total > ICON_MASK:
+            self.effects |= BIT[ruin]
+
+    def weight(self, ruins: i64) -> i64:
+        """How many ruins these can count as: themselves and all their extra icons (RU-106)."""
+        total = how_many(ruins)
+        extras: i64 = ruins & self.extras
+        while extras:
+            low = extras & -extras
+            total += self.icons[NUMBER_OF_BIT[low % 61]] & ICON_MASK
+            extras ^= low
+        return total
+
+    def reaches(self, ruins: i64, count: i64) -> bool:
+        """Whether these ruins can count as so many (RU-106)."""
+        if count <= 0:
+            return True
+        extras: i64 = ruins & self.extras
+        if extras:
+            return self.weight(ruins) >= count
+        while ruins:
+            if count == 1:
+                return True
+            ruins &= ruins - 1
+            count -= 1
+        return False
+
+    def icon_sum(self, ruins: int) -> int:
+        """The packed icons of several ruins, added up with eight bits for each kind."""
+        total = 0
+        icons = ruins & (self.effects | self.extras)
+        while icons:
+            low = icons & -icons
+            one = self.icons[NUMBER_OF_BIT[low % 61]]
+            total += (
+                (one & ICON_MASK)
+                + ((one >> DRAW_SHIFT & ICON_MASK) << 8)
+                + ((one >> FORCE_SHIFT & ICON_MASK) << 16)
+                + ((one >> RELIGHT_SHIFT & ICON_MASK) << 24)
+            )
+            icons ^= low
+        return total
+
+
+def day_cards() -> Cards:
+    """RU-018: every ruin on its day side, without upgrades."""
+    cards = Cards()
+    cards.night = 0
+    cards.value = DAY_VALUE[:]
+    cards.by_value = [0] * (TOP_VALUE + 1)
+    cards.at_least = [0] * (TOP_VALUE + 1)
+    for number in range(RUIN_COUNT):
+        cards.by_value[DAY_VALUE[number]] |= BIT[number]
+        for value in range(DAY_VALUE[number] + 1):
+            cards.at_least[value] |= BIT[number]
+    cards.top = max(DAY_VALUE)
+    cards.adapt = 0
+    cards.icons = [0] * RUIN_COUNT
+    cards.extras = 0
+    cards.effects = 0
+    cards.filled = [0, 0, 0]
+    cards.on = [-1] * len(POSITION)
+    return cards

@@ -1,0 +1,297 @@
+"""The end of a turn: draw, force and relight effects, and the market (rules chapters 9, 12d to 12h)."""
+
+from typing import Final
+
+from ludarium.core.errors import NotAllowed
+from ludarium.core.steps import Step
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
+from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT
+from ludarium.games.ruins.engine.moves import (
+    DISCARD,
+    DRAW,
+    FLIP,
+    FORCED_FIRST,
+    OWN_FIRST,
+    RUIN_COUNT,
+    SLOTS,
+)
+from ludarium.games.ruins.engine.refusals import misplaced, refuse
+from ludarium.games.ruins.engine.rounds import end_game, end_round, go_out, wins_at_once
+from ludarium.games.ruins.engine.state import (
+    CHOOSE_ORDER,
+    DISCARD_RUINS,
+    DRAW_RUINS,
+    FORCE_DRAWS,
+    NO_DISCOVERY,
+    NOBODY,
+    PASS_ON,
+    REFILL,
+    RELIGHT,
+    RuinsState,
+)
+from ludarium.games.ruins.engine.turns import pass_on
+
+COUNT_MASK: Final = 255
+
+
+def end_turn(state: RuinsState, seat: int, ruins: int) -> None:
+    """RU-A27: going out, then draw and force effects, then relighting, the market and the next turn."""
+    out = not state.hands[seat]
+    if out:
+        if wins_at_once(state, seat):
+            end_game(state, seat)
+            return
+        go_out(state, seat)
+        if state.active & (state.active - 1) == 0:  # RU-A36: one player left, the round is over
+            if state.taken:
+                refill(state)
+            end_round(state)
+            return
+    if ruins & state.cards.effects:
+        icons = state.cards.icon_sum(ruins)
+        state.draws = 0 if out else icons >> 8 & COUNT_MASK  # RU-A29: no own draw once out
+        state.forces = icons >> 16 & COUNT_MASK
+        state.relights = 0 if out else icons >> 24 & COUNT_MASK
+        state.actor = seat
+        state.dry = False
+        begin_effects(state, seat)
+        return
+    if state.taken:
+        refill(state)
+    pass_on(state, seat)
+
+
+def begin_effects(state: RuinsState, seat: int) -> None:
+    state.stack = [PASS_ON, REFILL, RELIGHT]
+    if state.draws and state.forces and can_draw(state):
+        state.ask(CHOOSE_ORDER, seat)  # RU-117
+        return
+    if state.forces:
+        state.push(FORCE_DRAWS)
+    if state.draws:
+        state.push(DRAW_RUINS)
+    go_on(state)
+
+
+def go_on(state: RuinsState) -> None:
+    """Carry out the pending steps until one asks."""
+    while True:
+        step = state.stack[-1]
+        state.stack = state.stack[:-1]
+        seat = state.actor
+        if step == FORCE_DRAWS:
+            force_draws(state)
+        elif step == DRAW_RUINS:
+            if can_draw(state):
+                state.ask(DRAW_RUINS, seat)
+                return
+        elif step == RELIGHT:
+            relight(state)
+        elif step == REFILL:
+            if state.taken:
+                refill(state)
+        else:
+            state.actor = NOBODY
+            state.draws = 0
+            state.forces = 0
+            state.relights = 0
+            state.dry = False
+            pass_on(state, seat)
+            return
+
+
+class ChooseOrder(Step[RuinsState]):
+    """Draw before or after the opponents (RU-117)."""
+
+    def name(self) -> str:
+        return "order"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        return [OWN_FIRST, FORCED_FIRST]
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        if move == OWN_FIRST:
+            state.stack = [*state.stack, FORCE_DRAWS, DRAW_RUINS]
+        else:
+            state.stack = [*state.stack, DRAW_RUINS, FORCE_DRAWS]
+        go_on(state)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        return misplaced(state, move)
+
+
+class DrawRuins(Step[RuinsState]):
+    """Name how many ruins to draw, up to the draw icons (RU-111, RU-A28)."""
+
+    def name(self) -> str:
+        return "draw"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        return [DRAW + number for number in range(state.draws + 1)]
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        wanted = move - DRAW
+        drawn = 0
+        while drawn < wanted and draw_one(state, seat):
+            drawn += 1
+        state.draws = 0
+        if drawn:
+            state.to_discard = drawn
+            state.build_last = NOBODY
+            state.ask(DISCARD_RUINS, seat)
+        else:
+            go_on(state)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        if DRAW <= move < FLIP:
+            return refuse("RU-111", "ruins-no-draw", number=move - DRAW, most=state.draws)
+        return misplaced(state, move)
+
+
+class DiscardRuins(Step[RuinsState]):
+    """Discard as many ruins as were drawn, in ascending order (RU-112, RU-113, RU-A51)."""
+
+    def name(self) -> str:
+        return "discard"
+
+    def legal(self, state: RuinsState, seat: int) -> list[int]:
+        first = state.build_last + 1
+        candidates = state.hands[seat] >> first << first
+        out: list[int] = []
+        left = candidates.bit_count()
+        while candidates and left >= state.to_discard:
+            low = candidates & -candidates
+            candidates ^= low
+            ruin = NUMBER_OF_BIT[low % 61]
+            out.append(DISCARD + ruin)
+            left -= 1
+        return out
+
+    def play(self, state: RuinsState, seat: int, move: int) -> None:
+        ruin = move - DISCARD
+        state.hands[seat] ^= BIT[ruin]
+        state.discard |= BIT[ruin]
+        state.show(BIT[ruin])
+        state.to_discard -= 1
+        if state.news is not None:
+            state.tell("ruins-discarded", seat, {"ruins": [RUINS[ruin]]})
+        if state.to_discard:
+            state.build_last = ruin
+        else:
+            state.build_last = NOBODY
+            go_on(state)
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        if not DISCARD <= move < DISCARD + RUIN_COUNT:
+            return misplaced(state, move)
+        ruin = move - DISCARD
+        if not state.hands[seat] & BIT[ruin]:
+            return refuse("RU-113", "ruins-no-not-in-hand", ruin=ruin)
+        if ruin < state.build_last:
+            return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
+        return refuse("RU-112", "ruins-no-discard-count", ruin=ruin, number=state.to_discard)
+
+
+def can_draw(state: RuinsState) -> bool:
+    return not state.dry and (len(state.deck) > 0 or state.discard != 0)
+
+
+def draw_one(state: RuinsState, seat: int) -> bool:
+    """RU-118, RU-120, RU-121, RU-A32: one ruin from the deck, which is renewed as soon as it is empty."""
+    if state.dry:
+        return False
+    if not state.deck:
+        reshuffle(state)
+    if not state.deck:
+        state.dry = True
+        return False
+    ruin = state.deck[-1]
+    state.deck = state.deck[:-1]
+    state.hands[seat] |= BIT[ruin]
+    state.drawn_by |= 1 << seat
+    state.see(seat, BIT[ruin])
+    if state.news is not None:
+        state.tell("ruins-drew", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
+        others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
+        state.tell("ruins-drew-unseen", seat, {"number": 1}, others)
+    if not state.deck:
+        reshuffle(state)
+        if not state.deck:
+            state.dry = True
+    return True
+
+
+def reshuffle(state: RuinsState) -> None:
+    """RU-120: the discard becomes the deck; the pile on the table stays out of it (RU-A33)."""
+    ruins = state.discard
+    if not ruins:
+        return
+    order: list[int] = []
+    while ruins:
+        low = ruins & -ruins
+        ruins ^= low
+        number = NUMBER_OF_BIT[low % 61]
+        order.append(number)
+    state.rng.shuffle(order)
+    state.deck = order
+    state.discard = 0
+    if state.news is not None:
+        state.tell("ruins-reshuffled", NOBODY, {"number": len(order)})
+
+
+def force_draws(state: RuinsState) -> None:
+    """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
+    actor = state.actor
+    all_tied = state.settings.force_ties == "all"
+    for icon in range(state.forces):
+        fewest = RUIN_COUNT + 1
+        for seat in range(state.seats):
+            if seat != actor and state.active >> seat & 1:
+                fewest = min(fewest, state.hands[seat].bit_count())
+        tied: list[int] = []
+        for distance in range(1, state.seats):
+            seat = (actor + distance) % state.seats
+            if state.active >> seat & 1 and state.hands[seat].bit_count() == fewest:
+                tied.append(seat)
+        for seat in tied:
+            draw_one(state, seat)
+            if not all_tied:
+                break
+    state.forces = 0
+
+
+def relight(state: RuinsState) -> None:
+    """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
+    seat = state.actor
+    number = min(state.relights, COMPONENTS.game.torches - state.lit[seat])
+    if number > 0:
+        lit = state.lit[:]
+        lit[seat] += number
+        state.lit = lit
+        if state.news is not None:
+            state.tell("ruins-relit", seat, {"number": number})
+
+
+def refill(state: RuinsState) -> None:
+    """RU-075, RU-076, RU-A37, RU-A38: slide right, then fill from the right."""
+    kept: list[int] = [discovery for discovery in state.market if discovery != NO_DISCOVERY]
+    deck = state.discoveries[:]
+    fresh: list[int] = []
+    while len(kept) < SLOTS:
+        if deck:
+            discovery = deck.pop()
+            fresh.append(discovery)
+            kept.insert(0, discovery)
+        else:
+            kept.insert(0, NO_DISCOVERY)
+    state.market = kept
+    state.discoveries = deck
+    state.taken = False
+    if state.news is not None and fresh:
+        state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in fresh]})
+
+
+SPECTATORS: Final = 30
+ORDER_STEP: Final = ChooseOrder()
+DRAW_STEP: Final = DrawRuins()
+DISCARD_STEP: Final = DiscardRuins()

@@ -1,0 +1,49 @@
+"""Whose turn it is: passing, skipping, the end of a pile (rules chapter 7, RU-081 to RU-083)."""
+
+from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
+
+
+def pass_turn(state: RuinsState, seat: int) -> None:
+    """RU-053, RU-054: a pass, after which the player stays in the pile."""
+    if state.news is not None:
+        state.tell("ruins-passed", seat, {})
+    state.passes += 1
+    after_pass(state, seat)
+
+
+def pass_on(state: RuinsState, seat: int) -> None:
+    """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
+    following = state.next_active(seat)
+    if state.skipping:
+        state.skipping = False
+        if state.news is not None:
+            state.tell("ruins-skipped", following, {})
+        state.passes += 1
+        after_pass(state, following)
+        return
+    state.ask(TURN, following)
+
+
+def after_pass(state: RuinsState, seat: int) -> None:
+    """RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row."""
+    last_seat = state.last_seat
+    rivals = state.active.bit_count() - (state.active >> last_seat & 1)
+    if state.passes < rivals:
+        state.ask(TURN, state.next_active(seat))
+        return
+    end_pile(state)
+    leader = last_seat if state.active >> last_seat & 1 else state.next_active(last_seat)  # RU-057, RU-A16
+    state.ask(TURN, leader)
+
+
+def end_pile(state: RuinsState) -> None:
+    """RU-056: everything played goes face up to the discard."""
+    for play in state.pile:
+        state.discard |= play[3]
+    state.pile = []
+    state.last_seat = NOBODY
+    state.last_value = 0
+    state.last_count = 0
+    state.passes = 0
+    if state.news is not None:
+        state.tell("ruins-pile-ended", NOBODY, {})

@@ -1,0 +1,131 @@
+"""Ruins, as the house knows it."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from ludarium.core.bot import Bot
+from ludarium.core.errors import BadPosition, LudariumError
+from ludarium.core.game import Game, Json
+from ludarium.core.option import Option, TableOption
+from ludarium.core.record import path_of, sentence_of
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+from ludarium.core.view import View
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS, ruins_in_use
+from ludarium.games.ruins.engine.rounds import start_game
+import ludarium.games.ruins.engine.table  # noqa: F401
+from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
+from ludarium.games.ruins.greedy import GreedyBot
+from ludarium.games.ruins.labels import option_of
+from ludarium.games.ruins.notation import NOTATIONS
+from ludarium.games.ruins.position import Position, position_of, settings_of, state_of
+from ludarium.games.ruins.sampling import sample_state
+from ludarium.games.ruins.terminal import draw_table
+from ludarium.games.ruins.view import RuinsView, seats_of, view_of
+
+
+
+class Ruins(Game):
+    """Lay sets of equal ruins, make them stronger for good, get rid of the hand first."""
+
+    id = "ruins"
+    package = "ludarium.games.ruins"
+    rules_version = 1
+    seat_counts = tuple(COMPONENTS.game.players)  # RU-001
+    minutes = 30  # RU-002
+    age = 13  # RU-003
+    options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("match_skips", ["on", "off"], "on", "RU-058"),
+        TableOption("force_ties", ["all", "first"], "all", "RU-A30"),
+        TableOption("market", ["normal", "dear"], "normal", "RU-A03"),
+        TableOption("starter", ["random", "0", "1", "2", "3", "4"], "random", "RU-A11"),
+    )
+    notations = NOTATIONS
+
+    def choices(self, option: TableOption, seats: int) -> list[str]:
+        if option.id == "starter":
+            return ["random", *map(str, range(seats))]
+        return option.choices
+
+    def seats_clause(self) -> str:
+        return "RU-001"
+
+    def bots(self) -> dict[str, Callable[[Rng], Bot]]:
+        return {**super().bots(), "greedy": GreedyBot}
+
+    def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
+        return start_game(seats, settings_of(seats, options), rng)
+
+    def option(self, state: State, seat: int, move: int) -> Option:
+        return option_of(ruins(state), move)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(ruins(state), seat)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, RuinsView)
+        return sample_state(view, rng)
+
+    def position(self, state: State) -> Json:
+        shown: Json = msgspec.to_builtins(position_of(ruins(state)), str_keys=True)
+        return shown
+
+    def load(self, position: Json, seed: int | bytes = 0) -> State:
+        try:
+            read = msgspec.convert(position, Position, strict=True, str_keys=True)
+        except msgspec.ValidationError as error:
+            facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
+            raise BadPosition("position-malformed", facts) from None
+        seats = max(self.seat_counts) - 1 if read.seats is msgspec.UNSET else read.seats
+        chosen = {} if read.options is msgspec.UNSET else read.options
+        try:
+            options = self.complete_options(seats, chosen)
+        except LudariumError as error:
+            raise BadPosition(error.reason, {"where": "options", **error.arguments}, error.clause) from None
+        rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
+        return state_of(read, seats, options, rng)
+
+    def position_schema(self) -> Json:
+        schema: Json = msgspec.json.schema(Position)
+        return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Ruins position", **schema}
+
+    def rules_text(self) -> str:
+        packed = files("ludarium").joinpath("_rules", "ruins.md")
+        if packed.is_file():
+            return packed.read_text(encoding="utf-8")
+        return (Path(__file__).parents[4] / "docs" / "rules" / "ruins.md").read_text(encoding="utf-8")
+
+    def components(self, state: State) -> dict[str, int]:
+        """RU-010, RU-011, RU-013, RU-014: each ruin in use and each discovery once, torches and claims."""
+        truth = ruins(state)
+        count = {name: 0 for name in [*(RUINS[r] for r in ruins_in_use(truth.seats)), *DISCOVERIES]}
+        piles = [play[3] for play in truth.pile]
+        for mask in [*truth.hands, *piles, truth.discard]:
+            for ruin in seats_of(mask):
+                count[RUINS[ruin]] += 1
+        for ruin in truth.deck:
+            count[RUINS[ruin]] += 1
+        for number in [*truth.discoveries, *(one for one in truth.market if one != NO_DISCOVERY)]:
+            count[DISCOVERIES[number]] += 1
+        for number, ruin in enumerate(truth.cards.on):
+            count[DISCOVERIES[number]] += ruin >= 0
+        for seat in range(truth.seats):
+            count[f"claims of {seat}"] = truth.claims[seat].bit_count() + truth.unused_claims[seat]
+            count[f"torches of {seat} within 0 to 3"] = int(0 <= truth.lit[seat] <= COMPONENTS.game.torches)
+        return count
+
+    def draw(self, view: View, say: Callable[..., str]) -> object:
+        assert isinstance(view, RuinsView)
+        return draw_table(view, say)
+
+
+def ruins(state: State) -> RuinsState:
+    assert isinstance(state, RuinsState)
+    return state
+
+
+GAME = Ruins()

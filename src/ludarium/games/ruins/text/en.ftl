@@ -1,0 +1,211 @@
+# The words of Ruins.
+
+ruins-name = Ruins
+ruins-about = Lay sets of equal ruins, make them stronger for good, and be the first without cards.
+
+## Table options
+
+ruins-option-match_skips = Matching the last value skips the next player
+ruins-option-force_ties = When opponents tie for the fewest cards, who must draw
+ruins-option-market = Market prices
+ruins-option-starter = Who leads the first round
+ruins-choice-on = yes
+ruins-choice-off = no
+ruins-choice-all = all of them
+ruins-choice-first = only the nearest
+ruins-choice-normal = 3, 2, 2, 1
+ruins-choice-dear = 3, 3, 2, 1
+ruins-choice-random = by lot
+
+## Moves
+
+ruins-move-pass = Pass
+ruins-move-done = No further claim: lay the play
+ruins-move-enough = These ruins are enough
+ruins-move-keep = Turn no ruin
+ruins-move-own-first = Draw before the opponents
+ruins-move-forced-first = Draw after the opponents
+ruins-move-buy = Buy { $discovery } from slot { $slot } for { $price ->
+    [one] one torch
+   *[other] { $price } torches
+}
+ruins-move-value = { $count ->
+    [0] Lead with value { $value }
+    [one] Play one { $value }
+   *[other] Play { $count } of value { $value }
+}
+ruins-move-extras = { $extras ->
+    [0] Count no extra ruin, { $count } in all
+    [one] Count one extra ruin, { $count } in all
+   *[other] Count { $extras } extra ruins, { $count } in all
+}
+ruins-move-draw = { $number ->
+    [0] Draw nothing
+    [one] Draw one ruin, then discard one
+   *[other] Draw { $number } ruins, then discard as many
+}
+ruins-move-flip = Turn { $ruin } to night: { $value } becomes { $night }
+ruins-move-put = Put { $discovery } on { $ruin }
+ruins-move-add = Add { $ruin }
+ruins-move-claim = Claim { $ruin }
+ruins-move-discard = Discard { $ruin }
+
+## What happened
+
+ruins-round = Round { $round } begins. { $name } leads.
+ruins-deciding-round = The deciding round begins. { $name } leads.
+ruins-dealt = { $name }: dealt { $ruins }.
+ruins-handed-over = { $name } hands { $ruins } over to the owner, { $ownername }.
+ruins-turned = { $name }: { $ruins } turned to night.
+ruins-led = { $name } leads { $count ->
+    [one] one { $value }
+   *[other] { $count } of value { $value }
+}: { $ruins }.
+ruins-played = { $name } plays { $count ->
+    [one] one { $value }
+   *[other] { $count } of value { $value }
+}: { $ruins }.
+ruins-bought = { $name } adds { $bought }.
+ruins-claimed = { $name } claims { $claimed }.
+ruins-passed = { $name } passes.
+ruins-skipped = { $name } is skipped.
+ruins-pile-ended = The pile is discarded.
+ruins-drew = { $name } draws { $ruins }.
+ruins-drew-unseen = { $name } draws { $number ->
+    [one] one ruin
+   *[other] { $number } ruins
+}.
+ruins-discarded = { $name } discards { $ruins }.
+ruins-reshuffled = The discard is shuffled into a new deck of { $number ->
+    [one] one ruin
+   *[other] { $number } ruins
+}.
+ruins-relit = { $name } relights { $number ->
+    [one] one torch
+   *[other] { $number } torches
+}.
+ruins-refilled = New in the market: { $discoveries }.
+ruins-went-out = { $name } is out of cards in place { $place } and scores { $points }.
+ruins-round-ended = Round { $round } is over. { $name } still holds ruins and loses 1 point.
+ruins-won = { $name } wins the game!
+
+## Endings
+
+ruins-ending-immediate = First out after beginning the round on 9 or 10 points.
+ruins-ending-deciding = First out in the deciding round.
+
+## Steps
+
+flip = turning a ruin to night
+turn = a turn
+put = placing a discovery
+add = choosing ruins
+extras = counting extra ruins
+claim = using claims
+order = choosing who draws first
+draw = drawing ruins
+discard = discarding ruins
+
+## The terminal's table
+
+ruins-table-round = Ruins · round { $round } of 4
+ruins-table-deciding = Ruins · the deciding round
+ruins-table-seat = Player
+ruins-table-vp = Points
+ruins-table-cards = Cards
+ruins-table-torches = Torches
+ruins-table-claims = Claims
+ruins-table-state = Status
+ruins-table-you = You (seat { $seat })
+ruins-table-other = Seat { $seat }
+ruins-table-not-in = not in the deciding round
+ruins-table-out = out, place { $place }
+ruins-table-to-move = to act
+ruins-table-poised = · wins if first out
+ruins-table-market = Market
+ruins-table-slot = { $slot } (price { $price }):
+ruins-table-decks = Deck { $deck } · discard { $discard } · discoveries left { $discoveries }
+ruins-table-play = Seat { $seat }: { $count } × { $value }
+ruins-table-no-pile = No pile: the next play leads.
+ruins-table-hand = Your hand
+
+## Why not
+
+ruins-no-not-now = This is not open now: the game is at { $step }.
+ruins-no-game-over = The game is over.
+ruins-no-not-in-deciding-round = Seat { $seat } does not take part in the deciding round.
+ruins-no-out = Seat { $seat } is out of cards in this round.
+ruins-no-turned-already = Seat { $seat } has already chosen for this round.
+ruins-no-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
+ruins-no-pass-on-lead = A leader must play at least one ruin.
+ruins-no-pass-while-building = A play has been begun: take it back before passing.
+ruins-no-value-too-low = Value { $value } is too low: the pile asks for at least { $least }.
+ruins-no-value-with-these = No play of value { $value } can use all the discoveries chosen.
+ruins-no-ruin-of-value = No ruin in hand has the value { $value }.
+ruins-no-count = These ruins cannot make a play of value { $value } that counts as { $count }.
+ruins-no-claim-before-play = Claims go only on ruins being played, and those come first.
+ruins-no-empty-slot = Slot { $slot } of the market is empty.
+ruins-no-bought-already = Slot { $slot } is already part of this play.
+ruins-no-torches = It costs { $price ->
+    [one] one torch
+   *[other] { $price } torches
+}, and { $torches ->
+    [0] none is lit
+    [one] one is lit
+   *[other] { $torches } are lit
+}.
+ruins-no-slot-order = Discoveries are named from the deck to the right; slot { $slot } comes too late.
+ruins-no-free-position = No ruin in hand has the place free that the discovery in slot { $slot } needs.
+ruins-no-play-with = With the discovery in slot { $slot } no legal play can be made.
+ruins-no-not-in-hand = { $ruin } is not in the hand.
+ruins-no-position-taken = { $ruin } already has a discovery in that place.
+ruins-no-value-on-ruin = On { $ruin } this discovery does not lead to a play of value { $value }.
+ruins-no-anchor = At least one ruin must have the value { $value } by itself.
+ruins-no-named-twice = { $ruin } is already part of this play.
+ruins-no-other-value = { $ruin } does not have the value { $value }.
+ruins-no-ruin-order = Ruins are named in ascending order; { $ruin } comes too late.
+ruins-no-extras = { $extras } cannot be counted: the play has { $most ->
+    [0] no extra icon
+    [one] one extra icon
+   *[other] { $most } extra icons
+}.
+ruins-no-claim-not-played = { $ruin } is not being played.
+ruins-no-claimed = { $ruin } already carries a claim.
+ruins-no-draw = { $number } cannot be drawn: the play has { $most ->
+    [one] one draw icon
+   *[other] { $most } draw icons
+}.
+ruins-no-discard-count = After { $ruin } there would be too few ruins left to discard { $number }.
+ruins-no-night-already = { $ruin } already shows its night side.
+
+## Impossible positions
+
+ruins-position-not-in-use = At { $where }: { $ruin } is not used with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+ruins-position-no-such-ruin = At { $where }: there is no ruin { $name }.
+ruins-position-no-such-discovery = At { $where }: there is no discovery { $name }.
+ruins-position-no-such-seat = At { $where }: there is no seat { $seat }.
+ruins-position-twice = At { $where }: { $name } already lies at { $other }.
+ruins-position-missing = At { $where }: { $name } lies nowhere.
+ruins-position-position-taken = At { $where }: { $name } does not fit, its place on the ruin is taken.
+ruins-position-claims = At { $where }: seat { $seat } has used more than two claims.
+ruins-position-one-per-seat = At { $where }: expected { $seats } entries, one for each seat, found { $number }.
+ruins-position-seat-list = At { $where }: expected different seats from 0 to one less than { $seats }.
+ruins-position-all-take-part = At { $where }: everybody takes part in round { $round }.
+ruins-position-too-few = At { $where }: at least two take part in a round.
+ruins-position-not-taking-part = At { $where }: only somebody who takes part can be out.
+ruins-position-too-few-active = At { $where }: with fewer than two players left the round would be over.
+ruins-position-out-with-ruins = At { $where }: seat { $seat } is out or not taking part, but holds ruins.
+ruins-position-no-ruins = At { $where }: seat { $seat } takes part and is not out, but holds no ruins.
+ruins-position-not-a-play = At { $where }: these ruins are no play of value { $value } that counts as { $count }.
+ruins-position-does-not-follow = At { $where }: a play of value { $value } and count { $count } cannot follow the play before it.
+ruins-position-pile-over = At { $where }: after { $passes ->
+    [one] one pass
+   *[other] { $passes } passes
+} in a row the pile would be over.
+ruins-position-needed = At { $where }: this position needs it.
+ruins-position-one-active-seat = At { $where }: expected the one seat whose turn it is.
+ruins-position-build = At { $where }: no legal play can have been begun like this.
+ruins-position-out-of-range = At { $where }: out of range.

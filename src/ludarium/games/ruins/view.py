@@ -1,0 +1,200 @@
+"""What a seat of Ruins may know (RU-A48), built from nothing by adding what is allowed."""
+
+from typing import ClassVar
+
+import msgspec
+
+from ludarium.core.result import Result
+from ludarium.core.view import View
+from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
+from ludarium.games.ruins.engine.moves import SLOTS
+from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
+
+EMPTY_SLOT = "-"
+
+
+class Play(msgspec.Struct, frozen=True):
+    seat: int
+    value: int
+    count: int
+    ruins: list[str]
+
+
+class Upgrades(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What everybody has seen slid into a ruin's sleeve, and the side that is known to be up."""
+
+    night: bool = False
+    claim: int | None = None
+    discoveries: list[str] = []
+
+
+class Build(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A play that its player is still naming: slots from 1, a ruin for each bought discovery, and so on."""
+
+    buy: list[int] = []
+    value: int = 0
+    put: list[str] = []
+    ruins: list[str] = []
+    extras: int = 0
+    claims: list[str] = []
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The end of a turn with effects: icons not carried out yet, and what has been settled."""
+
+    seat: int
+    draws: int = 0
+    forces: int = 0
+    relights: int = 0
+    to_discard: int = 0
+    discarded_up_to: str = ""
+    market_taken: bool = False
+    skips_next: bool = False
+    dry: bool = False
+
+
+class RuinsView(View, frozen=True, kw_only=True):
+    places: ClassVar[tuple[str, ...]] = ("hand", "known", "pile", "discard", "market")
+
+    options: dict[str, str]
+    round: int
+    starter: int
+    participants: list[int]
+    out: list[int]
+    poised: list[int]
+    scores: list[int]
+    torches: list[int]
+    unused_claims: list[int]
+    hand_sizes: list[int]
+    drew: list[int]
+    market: list[str]
+    prices: list[int]
+    discoveries_left: int
+    deck_size: int
+    discard: list[str]
+    pile: list[Play]
+    passes: int
+    upgrades: dict[str, Upgrades]
+    night_shown: list[str]
+    hand: list[str]
+    known: dict[int, list[str]]
+    build: Build | None
+    ending: Ending | None
+    result: Result | None
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def options_of(state: RuinsState) -> dict[str, str]:
+    settings = state.settings
+    return {
+        "match_skips": "on" if settings.match_skips else "off",
+        "force_ties": settings.force_ties,
+        "market": settings.market,
+        "starter": "random" if settings.starter == NOBODY else str(settings.starter),
+    }
+
+
+def market_of(state: RuinsState) -> list[str]:
+    return [EMPTY_SLOT if one == NO_DISCOVERY else DISCOVERIES[one] for one in state.market]
+
+
+def pile_of(state: RuinsState) -> list[Play]:
+    return [Play(seat, value, count, names(ruins)) for seat, value, count, ruins in state.pile]
+
+
+def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
+    """Every ruin that is not as it came from the box, with the night sides of a mask."""
+    discoveries: dict[int, list[str]] = {}
+    for discovery, ruin in enumerate(state.cards.on):
+        if ruin != NOBODY:
+            discoveries.setdefault(ruin, []).append(DISCOVERIES[discovery])
+    owners = {ruin: owner for owner in range(state.seats) for ruin in seats_of(state.claims[owner])}
+    changed = sorted({*discoveries, *owners, *seats_of(night)})
+    return {
+        RUINS[ruin]: Upgrades(bool(night >> ruin & 1), owners.get(ruin), discoveries.get(ruin, []))
+        for ruin in changed
+    }
+
+
+def build_of(state: RuinsState) -> Build:
+    return Build(
+        buy=[slot + 1 for slot in range(SLOTS) if state.build_slots >> slot & 1],
+        value=state.build_value,
+        put=[RUINS[ruin] for ruin in state.build_targets],
+        ruins=names(state.build_cards),
+        extras=state.build_extras,
+        claims=names(state.build_claims),
+    )
+
+
+def ending_of(state: RuinsState) -> Ending | None:
+    if state.actor == NOBODY:
+        return None
+    return Ending(
+        seat=state.actor,
+        draws=state.draws,
+        forces=state.forces,
+        relights=state.relights,
+        to_discard=state.to_discard,
+        discarded_up_to=RUINS[state.build_last] if state.to_discard and state.build_last >= 0 else "",
+        market_taken=state.taken,
+        skips_next=state.skipping,
+        dry=state.dry,
+    )
+
+
+def step_of(state: RuinsState) -> str:
+    return "over" if state.over else STEPS[state.step].name()
+
+
+def public_step(state: RuinsState, seat: int | None) -> str:
+    """Others see a turn, not how far its player has come in naming a play."""
+    step = step_of(state)
+    naming = step in ("put", "add", "extras", "claim")
+    return "turn" if naming and seat != state.turn else step
+
+
+def view_of(state: RuinsState, seat: int | None) -> RuinsView:
+    seen = state.seen_night[seat] if seat is not None else state.seen_night[state.seats]
+    known: dict[int, list[str]] = {}
+    if seat is not None and state.given[seat]:
+        for owner in range(state.seats):
+            ruins = state.given[seat] & state.hands[owner] & state.claims[owner]
+            if ruins:
+                known[owner] = names(ruins)
+    building = state.actor == NOBODY and state.step != TURN_TO_NIGHT and seat == state.turn and not state.over
+    return RuinsView(
+        game="ruins",
+        seat=seat,
+        seats=state.seats,
+        step=public_step(state, seat),
+        to_move=state.to_move(),
+        options=options_of(state),
+        round=state.round,
+        starter=state.starter,
+        participants=seats_of(state.participants),
+        out=state.gone_out[:],
+        poised=seats_of(state.poised),
+        scores=state.scores[:],
+        torches=state.lit[:],
+        unused_claims=state.unused_claims[:],
+        hand_sizes=[hand.bit_count() for hand in state.hands],
+        drew=seats_of(state.drawn_by),
+        market=market_of(state),
+        prices=state.settings.prices[:],
+        discoveries_left=len(state.discoveries),
+        deck_size=len(state.deck),
+        discard=names(state.discard),
+        pile=pile_of(state),
+        passes=state.passes,
+        upgrades=upgrades_of(state, seen),
+        night_shown=names(state.seen_night[state.seats]),
+        hand=names(state.hands[seat]) if seat is not None else [],
+        known=known,
+        build=build_of(state) if building else None,
+        ending=ending_of(state),
+        result=state.result(),
+    )
