@@ -1,4 +1,4 @@
-"""What `bin/ludarium` and `bin/test` share: they need git and Python 3.11, and bring the rest.
+"""What `bin/ludarium`, `bin/test` and `bin/bench` share: they need git and Python 3.11, and bring the rest.
 
 The syntax stays old on purpose: an older Python must come as far as the sentence below.
 """
@@ -46,6 +46,13 @@ def test() -> None:
             sys.exit(code)
     print("── pytest", flush=True)
     become(uv, "run", "--locked", "pytest", *sys.argv[1:])
+
+
+def bench() -> None:
+    """Become the benchmark, in the environment of the tests."""
+    become(
+        find_uv(), "run", "--project", str(ROOT), "--locked", "python", str(ROOT / "bench/engine.py"), *sys.argv[1:]
+    )
 
 
 def find_uv() -> str:

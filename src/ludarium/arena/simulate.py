@@ -8,6 +8,7 @@ import msgspec
 from ludarium.core.bot import Bot, RandomBot
 from ludarium.core.errors import NotFound
 from ludarium.core.game import Game
+from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 
 
@@ -45,8 +46,8 @@ def seat_bots(game: Game, names: Sequence[str], players: int) -> list[str]:
     return [names[min(seat, len(names) - 1)] for seat in range(players)]
 
 
-def play_game(game: Game, bots: Sequence[Bot], options: Mapping[str, str], seed: int) -> tuple[int, "Outcome"]:
-    """One game to its end: the number of decisions, the winners and scores."""
+def play_game(game: Game, bots: Sequence[Bot], options: Mapping[str, str], seed: int) -> tuple[int, Result]:
+    """One game to its end: the number of decisions and its result."""
     state = game.start(len(bots), options, seed)
     decisions = 0
     while not state.over:
@@ -58,13 +59,7 @@ def play_game(game: Game, bots: Sequence[Bot], options: Mapping[str, str], seed:
         decisions += 1
     result = state.result()
     assert result is not None
-    return decisions, Outcome(result.winners, result.scores, result.how)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    winners: list[int]
-    scores: list[int]
-    how: str
+    return decisions, result
 
 
 def simulate(
@@ -74,7 +69,7 @@ def simulate(
     bots: Sequence[str],
     options: Mapping[str, str] | None = None,
     seed: int = 0,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play ``games`` games. Seats rotate, so that no bot has the better chair; wins are told both ways."""
     names = seat_bots(game, bots, players)
@@ -97,7 +92,8 @@ def simulate(
             summary.wins_by_seat[winner] += 1
             summary.wins_by_bot[names[order[winner]]] += 1
         summary.endings[outcome.how] = summary.endings.get(outcome.how, 0) + 1
-        progress(number + 1)
+        if progress is not None:
+            progress(number + 1)
     summary.seconds = perf_counter() - started
     summarise(summary, lengths, scores)
     return summary

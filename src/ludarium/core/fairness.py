@@ -16,7 +16,7 @@ SEED_LABEL: Final = b"ludarium seed 1\n"
 def commitment(secret: bytes) -> bytes:
     """
     >>> commitment(bytes(32)).hex()[:16]
-    'ff6fb3a02d3bfdb0'
+    'c32aa62ce2f53620'
     """
     return sha256(COMMITMENT_LABEL + secret).digest()
 

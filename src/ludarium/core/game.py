@@ -1,11 +1,12 @@
 """The static side of a game: what a package offers to the house."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from ludarium.core.bot import Bot, RandomBot
 from ludarium.core.errors import BadOption, LudariumError, NotAMove
+from ludarium.core.events import Event
 from ludarium.core.option import Option, TableOption
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
@@ -140,3 +141,13 @@ class Game(ABC):
     def draw(self, view: View, say: Callable[..., str]) -> object:
         """The table as a Rich renderable for the terminal; plain JSON where a game draws nothing."""
         return view.to_json().decode()
+
+    def log_lines(self, event: Event, names: Sequence[str], say: Callable[..., str]) -> list[str]:
+        """An event as lines of the log. ``names`` are the seats' names; the text gets those it speaks of."""
+        facts = dict(event.facts)
+        owner = facts.get("owner")
+        if event.seat >= 0:
+            facts["name"] = names[event.seat]
+        if isinstance(owner, int):
+            facts["ownername"] = names[owner]
+        return [say(event.kind, **facts)]

@@ -1,5 +1,6 @@
 """A game being played at a table: its State, its history, undo."""
 
+import itertools
 from collections.abc import Mapping
 
 import msgspec
@@ -83,7 +84,7 @@ class Match:
         if self.state.waiting & ~asked or self.state.over:
             return None
         states = [played.before for played in self.history[at:]] + [self.state]
-        if any(reveals(self.game, one, two) for one, two in zip(states, states[1:], strict=False)):
+        if any(reveals(self.game, one, two) for one, two in itertools.pairwise(states)):
             return None
         return at
 

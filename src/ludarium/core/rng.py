@@ -90,8 +90,8 @@ class QuickRng:
     def __init__(self, seed: int) -> None:
         # Multiplied by the golden ratio, so that neighbouring seeds begin far apart; never zero.
         self.register: i64 = (seed * 2654435769 + 1) % SPAN or 1
-        for warm_up in range(4):
-            self.below(2)
+        self.below(2)
+        self.below(2)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n below 2 ** 31; the bias is at most n in 2 ** 32."""

@@ -36,9 +36,9 @@ class Texts:
 
     def say(self, message: str, **arguments: Argument) -> str:
         """The text of a message; lists are joined with commas."""
-        if not self.has(message):
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
             return message
-        pattern = self._bundle.get_message(message).value
         plain: dict[str, str | int] = {name: flat(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, dict[str, FluentType | str | int](plain))
         if errors:

@@ -1,14 +1,16 @@
 """Ruins, as the house knows it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 
+import ludarium.games.ruins.engine.table  # noqa: F401
 from ludarium.core.bot import Bot
 from ludarium.core.errors import BadPosition, LudariumError
+from ludarium.core.events import Event
 from ludarium.core.game import Game, Json
 from ludarium.core.option import Option, TableOption
 from ludarium.core.record import path_of, sentence_of
@@ -17,16 +19,15 @@ from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS, ruins_in_use
 from ludarium.games.ruins.engine.rounds import start_game
-import ludarium.games.ruins.engine.table  # noqa: F401
 from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
 from ludarium.games.ruins.greedy import GreedyBot
 from ludarium.games.ruins.labels import option_of
+from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
 from ludarium.games.ruins.position import Position, position_of, settings_of, state_of
 from ludarium.games.ruins.sampling import sample_state
 from ludarium.games.ruins.terminal import draw_table
 from ludarium.games.ruins.view import RuinsView, seats_of, view_of
-
 
 
 class Ruins(Game):
@@ -102,7 +103,7 @@ class Ruins(Game):
     def components(self, state: State) -> dict[str, int]:
         """RU-010, RU-011, RU-013, RU-014: each ruin in use and each discovery once, torches and claims."""
         truth = ruins(state)
-        count = {name: 0 for name in [*(RUINS[r] for r in ruins_in_use(truth.seats)), *DISCOVERIES]}
+        count = dict.fromkeys([*(RUINS[r] for r in ruins_in_use(truth.seats)), *DISCOVERIES], 0)
         piles = [play[3] for play in truth.pile]
         for mask in [*truth.hands, *piles, truth.discard]:
             for ruin in seats_of(mask):
@@ -121,6 +122,12 @@ class Ruins(Game):
     def draw(self, view: View, say: Callable[..., str]) -> object:
         assert isinstance(view, RuinsView)
         return draw_table(view, say)
+
+    def log_lines(self, event: Event, names: Sequence[str], say: Callable[..., str]) -> list[str]:
+        lines: list[str] = []
+        for part in told(event):
+            lines += super().log_lines(part, names, say)
+        return lines
 
 
 def ruins(state: State) -> RuinsState:

@@ -178,4 +178,3 @@ class GreedyBot(Bot):
         gain = NIGHT_VALUE[ruin] - DAY_VALUE[ruin]
         broken = len(reading.groups[reading.values[ruin]]) - 1
         return gain - 2.5 * broken
-

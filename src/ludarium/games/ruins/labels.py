@@ -50,9 +50,7 @@ def option_of(state: RuinsState, move: int) -> Option:
     if move < EXTRAS:
         value = move - VALUE
         count = state.last_count
-        return Option(
-            move, notation, "ruins-move-value", {"value": value, "count": count}, [f"value:{value}"]
-        )
+        return Option(move, notation, "ruins-move-value", {"value": value, "count": count}, [f"value:{value}"])
     if move < DRAW:
         extras = move - EXTRAS
         count = state.build_cards.bit_count() + extras

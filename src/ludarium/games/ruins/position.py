@@ -390,8 +390,7 @@ def place_knowledge(state: RuinsState, position: Position) -> None:
         for play in state.pile:
             shown |= play[3] & night
     state.seen_night = [
-        (mask_of(known.night_seen.get(seat, [])) | shown | state.hands[seat]) & night
-        for seat in range(state.seats)
+        (mask_of(known.night_seen.get(seat, [])) | shown | state.hands[seat]) & night for seat in range(state.seats)
     ] + [shown]
     state.given = [mask_of(known.given.get(seat, [])) for seat in range(state.seats)]
     state.drawn_by = sum(1 << seat for seat in known.drew)

@@ -8,6 +8,8 @@ in a legal play are offered, and what is forced is done without asking.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
 from ludarium.games.ruins.engine.cards import (
@@ -18,6 +20,7 @@ from ludarium.games.ruins.engine.cards import (
     NUMBER_OF_BIT,
     POSITION,
     Cards,
+    how_many,
 )
 from ludarium.games.ruins.engine.effects import end_turn
 from ludarium.games.ruins.engine.judge import add_plain_values, can_buy, reachable_values, targets_for
@@ -52,7 +55,12 @@ from ludarium.games.ruins.engine.turns import pass_turn
 
 def bought_discoveries(state: RuinsState) -> list[int]:
     slots = state.build_slots
-    return [state.market[slot] for slot in range(SLOTS) if slots >> slot & 1]
+    market = state.market
+    out: list[int] = []
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            out.append(market[slot])
+    return out
 
 
 def torches_left(state: RuinsState, seat: int) -> int:
@@ -71,41 +79,37 @@ class Turn(Step[RuinsState]):
         return "turn"
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
-        count = state.last_count
-        floor = state.last_value if count else 1
-        hand = state.hands[seat]
-        slots = state.build_slots
+        count: i64 = state.last_count
+        floor: i64 = state.last_value if count else 1
+        hand: i64 = state.hands[seat]
+        if state.build_slots:
+            return self.legal_with_purchases(state, seat, hand, count, floor)
         out: list[int] = []
-        if count and not slots:
+        if count:
             out.append(PASS)
-        if state.lit[seat]:
-            self.add_purchases(state, seat, hand, count, floor, out)
-        if not slots:
-            add_plain_values(state.cards, hand, count, floor, out, VALUE)
-            return out
-        reachable = reachable_values(state.cards, hand, bought_discoveries(state), count, floor, False)
-        for value in range(floor, TOP_VALUE + 1):
-            if reachable >> value & 1:
-                out.append(VALUE + value)
+        torches: i64 = state.lit[seat]
+        if torches:
+            add_purchases(state, hand, torches, NOTHING, 0, count, floor, out)
+        add_plain_values(state.cards, hand, count, floor, out, VALUE)
         return out
 
-    def add_purchases(
-        self, state: RuinsState, seat: int, hand: int, count: int, floor: int, out: list[int]
-    ) -> None:
-        prices = state.settings.prices
-        torches = state.lit[seat]
-        bought: list[int] = []
-        slot = 0
-        if state.build_slots:
-            torches = torches_left(state, seat)
-            bought = bought_discoveries(state)
-            slot = state.build_slots.bit_length()
-        while slot < SLOTS:
-            if prices[slot] <= torches and can_buy(
-                state.cards, hand, state.market, prices, torches, bought, slot, count, floor
-            ):
-                out.append(BUY + slot)
-            slot += 1
+    def legal_with_purchases(
+        self, state: RuinsState, seat: int, hand: i64, count: i64, floor: i64
+    ) -> list[int]:
+        """RU-A51: further discoveries come from later slots; then the value."""
+        bought = bought_discoveries(state)
+        out: list[int] = []
+        torches: i64 = torches_left(state, seat)
+        if torches:
+            add_purchases(state, hand, torches, bought, state.build_slots.bit_length(), count, floor, out)
+        reachable: i64 = reachable_values(state.cards, hand, bought, count, floor, False) >> floor
+        value = VALUE + floor
+        while reachable:
+            if reachable & 1:
+                out.append(value)
+            reachable >>= 1
+            value += 1
+        return out
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == PASS:
@@ -158,16 +162,38 @@ class Turn(Step[RuinsState]):
         return refuse("RU-130", "ruins-no-play-with", slot=slot + 1)
 
 
+def add_purchases(
+    state: RuinsState,
+    hand: i64,
+    torches: i64,
+    bought: list[int],
+    first_slot: i64,
+    count: i64,
+    floor: i64,
+    out: list[int],
+) -> None:
+    """RU-063 to RU-065: the slots that the torches pay for and a play can use."""
+    cards = state.cards
+    market = state.market
+    prices = state.settings.prices
+    slot = first_slot
+    while slot < SLOTS:
+        if prices[slot] <= torches:
+            if can_buy(cards, hand, market, prices, torches, bought, slot, count, floor):
+                out.append(BUY + slot)
+        slot += 1
+
+
 def place_discoveries(state: RuinsState, seat: int) -> None:
     """Ask for a target of the next bought discovery, or go on once all have theirs."""
-    while len(state.build_targets) < state.build_slots.bit_count():
-        options = put_moves(state, seat)
+    bought = bought_discoveries(state)
+    while len(state.build_targets) < len(bought):
+        options = put_moves(state, seat, bought)
         if len(options) > 1:
             state.cache = options
             state.ask(PUT_DISCOVERY, seat)
             return
         state.build_targets = [*state.build_targets, options[0] - PUT]
-    bought = bought_discoveries(state)
     cards = state.cards
     for place in range(len(bought)):
         ruin = state.build_targets[place]
@@ -185,19 +211,15 @@ def place_discoveries(state: RuinsState, seat: int) -> None:
     choose_ruins(state, seat)
 
 
-def put_moves(state: RuinsState, seat: int) -> list[int]:
+def put_moves(state: RuinsState, seat: int, bought: list[int]) -> list[int]:
     """RU-039, RU-066: a ruin with the position free, such that the play can still be completed."""
-    return [
-        PUT + ruin
-        for ruin in targets_for(
-            state.cards,
-            state.hands[seat],
-            bought_discoveries(state),
-            state.build_targets,
-            state.last_count,
-            state.build_value,
-        )
-    ]
+    hand = state.hands[seat]
+    out: list[int] = []
+    for ruin in targets_for(
+        state.cards, hand, bought, state.build_targets, state.last_count, state.build_value
+    ):
+        out.append(PUT + ruin)
+    return out
 
 
 class PutDiscovery(Step[RuinsState]):
@@ -207,7 +229,7 @@ class PutDiscovery(Step[RuinsState]):
         return "put"
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return put_moves(state, seat)
+        return put_moves(state, seat, bought_discoveries(state))
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         state.build_targets = [*state.build_targets, move - PUT]
@@ -233,6 +255,9 @@ class PutDiscovery(Step[RuinsState]):
 def choose_ruins(state: RuinsState, seat: int) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
     while True:
+        if state.last_count == 1 and state.build_anchored:  # one ruin is all there can be
+            count_extras(state, seat)
+            return
         options = add_moves(state, seat)
         if len(options) > 1:
             state.cache = options
@@ -248,36 +273,31 @@ def choose_ruins(state: RuinsState, seat: int) -> None:
 def add_moves(state: RuinsState, seat: int) -> list[int]:
     """The ruins that may come next, and ``ENOUGH`` once the play is right as it stands."""
     cards = state.cards
-    count = state.last_count
-    anchors = state.hands[seat] & cards.by_value[state.build_value] & ~state.build_cards
+    count: i64 = state.last_count
+    chosen: i64 = state.build_cards
+    left: i64 = state.hands[seat] & ~chosen
+    anchors: i64 = left & cards.by_value[state.build_value]
     anchored = state.build_anchored
-    size = state.build_cards.bit_count()
+    size = how_many(chosen)
+    first: i64 = state.build_last + 1
     out: list[int] = []
     if anchored and (not count or size <= count <= state.build_weight):
         out.append(ENOUGH)
         if size == count:
             return out
     elif not anchored and size + 1 == count:
-        candidates = anchors >> (state.build_last + 1) << (state.build_last + 1)
+        candidates = anchors >> first << first
         while candidates:  # the last ruin must be the anchor
             low = candidates & -candidates
             candidates ^= low
-            ruin = NUMBER_OF_BIT[low % 61]
-            out.append(ADD + ruin)
+            out.append(ADD + NUMBER_OF_BIT[low % 61])
         return out
-    candidates = state.hands[seat] & cards.adapt & ~state.build_cards | anchors
-    candidates = candidates >> (state.build_last + 1) << (state.build_last + 1)
-    reach = state.build_weight + cards.weight(candidates)
-    while candidates:
-        if count and reach < count:
-            break
-        if not anchored and not candidates & anchors:
-            break
+    candidates = (left & cards.adapt | anchors) >> first << first
+    missing: i64 = count - state.build_weight
+    while candidates and (anchored or candidates & anchors) and cards.reaches(candidates, missing):
         low = candidates & -candidates
         candidates ^= low
-        ruin = NUMBER_OF_BIT[low % 61]
-        out.append(ADD + ruin)
-        reach -= 1 + (cards.icons[ruin] & ICON_MASK)
+        out.append(ADD + NUMBER_OF_BIT[low % 61])
     return out
 
 
@@ -328,7 +348,7 @@ class AddRuin(Step[RuinsState]):
 
 def count_extras(state: RuinsState, seat: int) -> None:
     """RU-107, RU-A26: a lead chooses how many extra icons count; a follow has no choice."""
-    size = state.build_cards.bit_count()
+    size = how_many(state.build_cards)
     if state.last_count:
         state.build_extras = state.last_count - size
     elif state.build_weight > size:
@@ -360,7 +380,7 @@ class CountExtras(Step[RuinsState]):
 
 def use_claims(state: RuinsState, seat: int) -> None:
     """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
-    if state.unused_claims[seat] > state.build_claims.bit_count():
+    if state.unused_claims[seat] > how_many(state.build_claims):
         options = claim_moves(state)
         if len(options) > 1:
             state.cache = options
@@ -370,8 +390,8 @@ def use_claims(state: RuinsState, seat: int) -> None:
 
 
 def claim_moves(state: RuinsState) -> list[int]:
-    first = state.build_claims.bit_length()
-    candidates = (state.build_cards & ~state.claimed()) >> first << first
+    first: i64 = state.build_claims.bit_length()
+    candidates: i64 = (state.build_cards & ~state.claimed()) >> first << first
     out = [DONE]
     while candidates:
         low = candidates & -candidates
@@ -412,7 +432,7 @@ def lay(state: RuinsState, seat: int) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
-    count = ruins.bit_count() + state.build_extras
+    count = how_many(ruins) + state.build_extras
     if state.build_slots:
         buy(state, seat)
     if state.build_claims:
@@ -420,7 +440,7 @@ def lay(state: RuinsState, seat: int) -> None:
         claims[seat] |= state.build_claims
         state.claims = claims
         unused = state.unused_claims[:]
-        unused[seat] -= state.build_claims.bit_count()
+        unused[seat] -= how_many(state.build_claims)
         state.unused_claims = unused
     if state.news is not None:
         tell_play(state, seat, count)
@@ -437,8 +457,9 @@ def lay(state: RuinsState, seat: int) -> None:
 
 
 def clear_build(state: RuinsState) -> None:
-    state.build_slots = 0
-    state.build_targets = []
+    if state.build_slots:
+        state.build_slots = 0
+        state.build_targets = []
     state.build_value = 0
     state.build_cards = 0
     state.build_weight = 0
@@ -488,6 +509,7 @@ def tell_play(state: RuinsState, seat: int, count: int) -> None:
     )
 
 
+NOTHING: Final[list[int]] = []
 TURN_STEP: Final = Turn()
 PUT_STEP: Final = PutDiscovery()
 ADD_STEP: Final = AddRuin()

@@ -75,10 +75,11 @@ def begin_effects(state: RuinsState, seat: int) -> None:
 
 def go_on(state: RuinsState) -> None:
     """Carry out the pending steps until one asks."""
+    pending = state.stack[:]
+    state.stack = pending
+    seat = state.actor
     while True:
-        step = state.stack[-1]
-        state.stack = state.stack[:-1]
-        seat = state.actor
+        step = pending.pop()
         if step == FORCE_DRAWS:
             force_draws(state)
         elif step == DRAW_RUINS:

@@ -5,6 +5,9 @@ normal value (the anchor, RU-A23), and the count lies between its ruins and its 
 (RU-A26). For a set value, the ruins of that value are the anchors and the ruins with adapt the joiners;
 leaving joiners or anchors out lowers the count one by one, so the counts that can be reached form one
 interval. That is why the questions below need no search over subsets of the hand.
+
+Masks of ruins are ``i64`` for the compiler's sake. A bit is taken from the table ``BIT``, also where it
+stands for a value, because mypyc shifts a literal in 32 bits only.
 """
 
 from mypy_extensions import i64
@@ -40,82 +43,84 @@ def add_plain_values(cards: Cards, hand: i64, count: i64, floor: i64, out: list[
 
 
 def values_with(
-    cards: Cards, hand: int, bought: list[int], targets: list[int], count: int, floor: int, ceiling: int
-) -> int:
-    """Set values from ``floor`` to ``ceiling``, as bits, of plays in which each bought discovery goes on its target."""
-    forced = 0
-    size = 0
-    weight = 0
-    anchors = 0
-    fixed = -1
-    for place in range(len(bought)):
+    cards: Cards, hand: i64, bought: list[int], targets: list[int], count: i64, floor: i64, ceiling: i64
+) -> i64:
+    """Set values from ``floor`` to ``ceiling``, as bits, with each bought discovery on its target."""
+    forced: i64 = 0
+    size: i64 = 0
+    weight: i64 = 0
+    anchors: i64 = 0
+    fixed: i64 = -1
+    places: i64 = len(bought)
+    place: i64 = 0
+    while place < places:
         ruin = targets[place]
-        if forced & BIT[ruin]:
-            continue
-        forced |= BIT[ruin]
-        value = cards.value[ruin]
-        adapts = bool(cards.adapt & BIT[ruin])
-        extras = cards.icons[ruin] & ICON_MASK
-        for other in range(place, len(bought)):
-            if targets[other] == ruin:
-                discovery = bought[other]
-                value += INCREASE[discovery]
-                adapts = adapts or ADAPT[discovery]
-                extras += ICONS[discovery] & ICON_MASK
-        size += 1
-        weight += 1 + extras
-        anchors |= 1 << value
-        if not adapts:
-            if fixed >= 0 and fixed != value:
-                return 0
-            fixed = value
+        bit: i64 = BIT[ruin]
+        if not forced & bit:
+            forced |= bit
+            value: i64 = cards.value[ruin]
+            adapts = cards.adapt & bit != 0
+            extras: i64 = cards.icons[ruin] & ICON_MASK
+            other: i64 = place
+            while other < places:
+                if targets[other] == ruin:
+                    discovery = bought[other]
+                    value += INCREASE[discovery]
+                    adapts = adapts or ADAPT[discovery]
+                    extras += ICONS[discovery] & ICON_MASK
+                other += 1
+            size += 1
+            weight += 1 + extras
+            anchors |= BIT[value]
+            if not adapts:
+                if fixed >= 0 and fixed != value:
+                    return 0
+                fixed = value
+        place += 1
     if count and size > count:
         return 0
     rest = hand & ~forced
-    joiners = rest & cards.adapt
+    joiners: i64 = rest & cards.adapt
     if fixed >= 0:
         if fixed < floor or fixed > ceiling:
             return 0
-        if count and weight + cards.weight(joiners | (rest & cards.by_value[fixed])) < count:
+        if not cards.reaches(joiners | (rest & cards.by_value[fixed]), count - weight):
             return 0
-        return 1 << fixed
-    out = 0
-    for value in range(floor, ceiling + 1):
-        others = rest & cards.by_value[value]
-        anchored = bool(anchors >> value & 1)
-        if not anchored and not others:
-            continue
-        if count:
-            if not anchored and size == count:
-                continue
-            if weight + cards.weight(joiners | others) < count:
-                continue
-        out |= 1 << value
+        return BIT[fixed]
+    out: i64 = 0
+    first = floor
+    while first <= ceiling:
+        others: i64 = rest & cards.by_value[first]
+        anchored = anchors & BIT[first] != 0
+        if anchored or (others and (size < count or not count)):
+            if cards.reaches(joiners | others, count - weight):
+                out |= BIT[first]
+        first += 1
     return out
 
 
 def placed_values(
     cards: Cards,
-    hand: int,
+    hand: i64,
     bought: list[int],
     targets: list[int],
-    count: int,
-    floor: int,
-    ceiling: int,
+    count: i64,
+    floor: i64,
+    ceiling: i64,
     any_will_do: bool,
-) -> int:
-    """The same over all ways to place the discoveries that have no target yet; where asked, the first will do."""
+) -> i64:
+    """The same over all ways to place the discoveries without a target; where asked, the first will do."""
     placed = len(targets)
     if placed == len(bought):
         return values_with(cards, hand, bought, targets, count, floor, ceiling)
     position = POSITION[bought[placed]]
-    candidates = hand & ~cards.filled[position]
+    candidates: i64 = hand & ~cards.filled[position]
     for earlier in range(placed):
         if POSITION[bought[earlier]] == position:
             candidates &= ~BIT[targets[earlier]]
     if placed == 1 and len(bought) == 2:
         candidates &= partners(cards, bought, targets[0])
-    out = 0
+    out: i64 = 0
     while candidates:
         low = candidates & -candidates
         candidates ^= low
@@ -126,7 +131,7 @@ def placed_values(
     return out
 
 
-def partners(cards: Cards, bought: list[int], first: int) -> int:
+def partners(cards: Cards, bought: list[int], first: int) -> i64:
     """The ruins that can stand beside the first target, or the target itself."""
     if cards.adapt & BIT[first] or ADAPT[bought[0]] or ADAPT[bought[1]]:
         return -1
@@ -135,8 +140,8 @@ def partners(cards: Cards, bought: list[int], first: int) -> int:
 
 
 def reachable_values(
-    cards: Cards, hand: int, bought: list[int], count: int, floor: int, any_will_do: bool
-) -> int:
+    cards: Cards, hand: i64, bought: list[int], count: i64, floor: i64, any_will_do: bool
+) -> i64:
     """Set values, as bits, of plays with these new discoveries; the first found will do where asked.
 
     ``placed_values`` alone would be right; the two commonest questions have a shorter way.
@@ -148,111 +153,110 @@ def reachable_values(
     return placed_values(cards, hand, bought, [], count, floor, TOP_VALUE, any_will_do)
 
 
-def fits_on_one(cards: Cards, hand: int, bought: list[int]) -> int:
+def fits_on_one(cards: Cards, hand: i64, bought: list[int]) -> i64:
     """The ruins of a hand that can take all these discoveries, in different positions."""
     free = hand
-    positions = 0
+    positions: i64 = 0
     for discovery in bought:
         position = POSITION[discovery]
-        if positions >> position & 1:
+        if positions & BIT[position]:
             return 0
-        positions |= 1 << position
+        positions |= BIT[position]
         free &= ~cards.filled[position]
     return free
 
 
-def single_ruin_values(cards: Cards, hand: int, bought: list[int], floor: int, any_will_do: bool) -> int:
+def single_ruin_values(cards: Cards, hand: i64, bought: list[int], floor: i64, any_will_do: bool) -> i64:
     """At count 1 all discoveries go on one ruin."""
     free = fits_on_one(cards, hand, bought)
     if not free:
         return 0
-    increase = 0
+    increase: i64 = 0
     for discovery in bought:
         increase += INCREASE[discovery]
-    out = 0
+    base = floor - increase if floor > increase else 0
+    free &= cards.at_least[base]
     by_value = cards.by_value
-    value = floor if floor > increase else increase
-    top = cards.top + increase
-    while value <= top:
-        if free & by_value[value - increase]:
-            out |= 1 << value
+    out: i64 = 0
+    while free:
+        here: i64 = free & by_value[base]
+        if here:
+            free ^= here
+            out |= BIT[base + increase]
             if any_will_do:
                 return out
-        value += 1
+        base += 1
     return out
 
 
 def one_discovery_values(
-    cards: Cards, hand: int, discovery: int, count: int, floor: int, any_will_do: bool
-) -> int:
+    cards: Cards, hand: i64, discovery: int, count: i64, floor: i64, any_will_do: bool
+) -> i64:
     """One discovery and a count of 2 or more, or a lead (0)."""
-    free = hand & ~cards.filled[POSITION[discovery]]
+    free: i64 = hand & ~cards.filled[POSITION[discovery]]
     if not free:
         return 0
-    increase = INCREASE[discovery]
+    increase: i64 = INCREASE[discovery]
     adapts = ADAPT[discovery]
     by_value = cards.by_value
-    joiners = hand & cards.adapt
+    joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
-    extra = ICONS[discovery] & ICON_MASK
-    top = cards.top + increase
-    out = 0
+    short: i64 = count - (ICONS[discovery] & ICON_MASK) if count else 0
+    top: i64 = cards.top + increase
+    out: i64 = 0
     value = floor
     while value <= top:
-        anchors = hand & by_value[value]
+        anchors: i64 = hand & by_value[value]
+        fits = anchors | joiners
         found = False
         if not increase:
             if anchors:
-                fits = anchors | joiners
-                reach = cards.weight(fits) + extra if count else 0
-                found = bool(fits & free) and reach >= count
+                found = fits & free != 0 and cards.reaches(fits, short)
                 if adapts and not found:
                     strangers = free & ~fits
-                    found = bool(strangers) and reach + heaviest(cards, strangers) >= count
+                    found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         else:
-            raised = free & by_value[value - increase] if value > increase else 0
+            raised: i64 = free & by_value[value - increase] if value > increase else 0
             if raised or (anchors and (free_joiners or adapts)):
-                fits = anchors | joiners
-                reach = cards.weight(fits) + extra if count else 0
-                two_anchors = bool(anchors & (anchors - 1))
-                if reach >= count:
-                    found = bool(raised & joiners) or bool(
-                        anchors and free_joiners and (two_anchors or free_joiners & ~anchors)
-                    )
-                    found = found or (adapts and two_anchors and bool(anchors & free))
-                strangers = raised & ~fits
-                if adapts and anchors:
-                    strangers = free & ~fits
-                found = found or (bool(strangers) and reach + heaviest(cards, strangers) >= count)
+                two_anchors = anchors & (anchors - 1) != 0
+                found = (
+                    raised & joiners != 0
+                    or (anchors != 0 and free_joiners != 0 and (two_anchors or free_joiners & ~anchors != 0))
+                    or (adapts and two_anchors and anchors & free != 0)
+                ) and cards.reaches(fits, short)
+                if not found:
+                    strangers = free & ~fits if adapts and anchors else raised & ~fits
+                    found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         if found:
-            out |= 1 << value
+            out |= BIT[value]
             if any_will_do:
                 return out
         value += 1
     return out
 
 
-def heaviest(cards: Cards, ruins: int) -> int:
+def heaviest(cards: Cards, ruins: i64) -> i64:
     """The most that one of these ruins can count as."""
-    most = 1
-    extras = ruins & cards.extras
+    most: i64 = 1
+    extras: i64 = ruins & cards.extras
     while extras:
         low = extras & -extras
         extras ^= low
-        most = max(most, 1 + (cards.icons[NUMBER_OF_BIT[low % 61]] & ICON_MASK))
+        weight: i64 = 1 + (cards.icons[NUMBER_OF_BIT[low % 61]] & ICON_MASK)
+        most = max(most, weight)
     return most
 
 
 def targets_for(
-    cards: Cards, hand: int, bought: list[int], targets: list[int], count: int, value: int
+    cards: Cards, hand: i64, bought: list[int], targets: list[int], count: i64, value: i64
 ) -> list[int]:
     """The ruins on which the next discovery can go so that the set value can still be reached."""
     position = POSITION[bought[len(targets)]]
-    candidates = hand & ~cards.filled[position]
+    candidates: i64 = hand & ~cards.filled[position]
     out: list[int] = []
-    sure = 0
+    sure: i64 = 0
     if count == 1:
-        increase = 0
+        increase: i64 = 0
         for discovery in bought:
             increase += INCREASE[discovery]
         candidates = fits_on_one(cards, hand, bought) & cards.by_value[value - increase]
@@ -277,28 +281,43 @@ def targets_for(
 
 def can_buy(
     cards: Cards,
-    hand: int,
+    hand: i64,
     market: list[int],
     prices: list[int],
-    torches: int,
+    torches: i64,
     bought: list[int],
-    slot: int,
-    count: int,
-    floor: int,
+    slot: i64,
+    count: i64,
+    floor: i64,
 ) -> bool:
     """Whether a play exists that adds ``slot`` to ``bought``, and perhaps later slots too."""
     discovery = market[slot]
     torches -= prices[slot]
     if discovery < 0 or torches < 0:
         return False
+    if not bought:
+        free: i64 = hand & ~cards.filled[POSITION[discovery]]
+        if not free:
+            return False
+        if not count:
+            return True  # any of these ruins alone is a lead
+        if count == 1:
+            least: i64 = floor - INCREASE[discovery]
+            if free & cards.at_least[least if least > 0 else 0]:
+                return True
+        elif one_discovery_values(cards, hand, discovery, count, floor, True):
+            return True
+        if not torches:
+            return False
     more = [*bought, discovery]
-    if not count and fits_on_one(cards, hand, more):
-        return True  # that ruin alone is a lead
-    if reachable_values(cards, hand, more, count, floor, True):
-        return True
-    if not torches:
-        return False
-    for later in range(slot + 1, SLOTS):
+    if bought:
+        if not count and fits_on_one(cards, hand, more):
+            return True  # that ruin alone is a lead
+        if reachable_values(cards, hand, more, count, floor, True):
+            return True
+    later = slot + 1
+    while torches and later < SLOTS:
         if can_buy(cards, hand, market, prices, torches, more, later, count, floor):
             return True
+        later += 1
     return False

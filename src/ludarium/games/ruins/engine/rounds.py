@@ -12,6 +12,8 @@ from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, Settings, blank_state
 
 FACTS: Final = COMPONENTS.game
+HAND: Final = COMPONENTS.game.hand
+IN_USE: Final[dict[int, list[int]]] = {seats: ruins_in_use(seats) for seats in COMPONENTS.game.players}
 
 
 def start_game(seats: int, settings: Settings, rng: Rng) -> RuinsState:
@@ -43,13 +45,14 @@ def begin_round(state: RuinsState) -> None:
     for seat in range(state.seats):
         if state.scores[seat] >= FACTS.poised_from:
             state.poised |= 1 << seat
-    order = ruins_in_use(state.seats)
+    order = IN_USE[state.seats][:]
     state.rng.shuffle(order)
     for seat in range(state.seats):
         hand = 0
         if state.participants >> seat & 1:
-            for card in range(FACTS.hand):
-                hand |= BIT[order.pop()]
+            for ruin in order[-HAND:]:
+                hand |= BIT[ruin]
+            del order[-HAND:]
         state.hands[seat] = hand
         state.see(seat, hand)
     state.deck = order

@@ -35,6 +35,23 @@ NOBODY: Final = -1
 NO_DISCOVERY: Final = -1
 
 
+def nearest_clockwise(seats: int, seat: int) -> int:
+    """The first of a mask of seats after a seat, the seat itself coming last."""
+    for distance in range(1, MOST_SEATS + 1):
+        following = (seat + distance) % MOST_SEATS
+        if seats >> following & 1:
+            return following
+    return NOBODY
+
+
+# Looked up by a mask of seats, because passing is the commonest move.
+MOST_SEATS: Final = max(COMPONENTS.game.players)
+SEATS_IN: Final[list[int]] = [seats.bit_count() for seats in range(1 << MOST_SEATS)]
+FOLLOWING: Final[list[list[int]]] = [
+    [nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)] for seats in range(1 << MOST_SEATS)
+]
+
+
 class Settings:
     """The options of the table, fixed for the game and shared by all copies."""
 
@@ -315,7 +332,7 @@ class RuinsState(State):
     def see(self, seat: int, ruins: int) -> None:
         """A seat sees these ruins, and so which of them show their night side."""
         night = ruins & self.cards.night
-        if night & ~self.seen_night[seat]:
+        if night and night & ~self.seen_night[seat]:
             seen = self.seen_night[:]
             seen[seat] |= night
             self.seen_night = seen
@@ -323,7 +340,7 @@ class RuinsState(State):
     def show(self, ruins: int) -> None:
         """Everybody sees these ruins."""
         night = ruins & self.cards.night
-        if night & ~self.seen_night[self.seats]:
+        if night and night & ~self.seen_night[self.seats]:
             self.seen_night = [seen | night for seen in self.seen_night]
 
     def claimed(self) -> int:
@@ -335,15 +352,7 @@ class RuinsState(State):
 
     def next_active(self, seat: int) -> int:
         """The nearest active seat clockwise (RU-050, RU-082)."""
-        seats = self.seats
-        active = self.active
-        seat += 1
-        while True:
-            if seat >= seats:
-                seat = 0
-            if active >> seat & 1:
-                return seat
-            seat += 1
+        return FOLLOWING[self.active][seat]
 
 
 def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:

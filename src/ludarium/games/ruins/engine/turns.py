@@ -1,6 +1,6 @@
 """Whose turn it is: passing, skipping, the end of a pile (rules chapter 7, RU-081 to RU-083)."""
 
-from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
+from ludarium.games.ruins.engine.state import FOLLOWING, NOBODY, SEATS_IN, TURN, RuinsState
 
 
 def pass_turn(state: RuinsState, seat: int) -> None:
@@ -13,7 +13,7 @@ def pass_turn(state: RuinsState, seat: int) -> None:
 
 def pass_on(state: RuinsState, seat: int) -> None:
     """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
-    following = state.next_active(seat)
+    following = FOLLOWING[state.active][seat]
     if state.skipping:
         state.skipping = False
         if state.news is not None:
@@ -26,14 +26,14 @@ def pass_on(state: RuinsState, seat: int) -> None:
 
 def after_pass(state: RuinsState, seat: int) -> None:
     """RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row."""
+    active = state.active
     last_seat = state.last_seat
-    rivals = state.active.bit_count() - (state.active >> last_seat & 1)
-    if state.passes < rivals:
-        state.ask(TURN, state.next_active(seat))
+    last_is_active = active >> last_seat & 1
+    if state.passes < SEATS_IN[active] - last_is_active:
+        state.ask(TURN, FOLLOWING[active][seat])
         return
     end_pile(state)
-    leader = last_seat if state.active >> last_seat & 1 else state.next_active(last_seat)  # RU-057, RU-A16
-    state.ask(TURN, leader)
+    state.ask(TURN, last_seat if last_is_active else FOLLOWING[active][last_seat])  # RU-057, RU-A16
 
 
 def end_pile(state: RuinsState) -> None:

@@ -1,0 +1,102 @@
+"""Our engine. The build under test is whatever ``PYTHONPATH`` offers: the sources or a compiled tree."""
+
+import random
+from functools import partial
+
+from bench.harness import Run, Work, clock, main
+from ludarium.core import Game, State, game
+from ludarium.core.rng import QuickRng
+from ludarium.core.state import playout
+
+SEATS = 4
+
+
+def mid_game(of: Game) -> State:
+    """A state in the middle of the first round, where copies and playouts of a search begin."""
+    pick = random.Random(9)
+    state = of.start(SEATS, seed=5)
+    for _ in range(30):
+        state.play(state.turn, pick.choice(state.moves(state.turn)))
+    return state
+
+
+def through_python(game_id: str) -> Run:
+    """Legal moves, a choice, the move: as a user of the library writes it."""
+    of = game(game_id)
+    pick = random.Random(1).random
+    seeds = iter(range(1 << 60))
+
+    def run(deadline: float) -> int:
+        decisions = 0
+        while clock() < deadline:
+            state = of.start(SEATS, seed=next(seeds))
+            while not state.over:
+                seat = state.turn
+                moves = state.moves(seat)
+                state.play(seat, moves[int(pick() * len(moves))])
+                decisions += 1
+        return decisions
+
+    return run
+
+
+def in_the_core(game_id: str) -> Run:
+    of = game(game_id)
+    chooser = QuickRng(1)
+    seeds = iter(range(1 << 60))
+
+    def run(deadline: float) -> int:
+        decisions = 0
+        while clock() < deadline:
+            decisions += playout(of.start(SEATS, seed=next(seeds)), chooser)
+        return decisions
+
+    return run
+
+
+def dealing_free(game_id: str) -> Run:
+    """Copy a state in mid-game and play it to the end through Python."""
+    start = mid_game(game(game_id))
+    pick = random.Random(3).random
+
+    def run(deadline: float) -> int:
+        decisions = 0
+        while clock() < deadline:
+            state = start.copy()
+            while not state.over:
+                seat = state.turn
+                moves = state.moves(seat)
+                state.play(seat, moves[int(pick() * len(moves))])
+                decisions += 1
+        return decisions
+
+    return run
+
+
+def copies(game_id: str) -> Run:
+    state = mid_game(game(game_id))
+
+    def run(deadline: float) -> int:
+        done = 0
+        while clock() < deadline:
+            for _ in range(200):
+                state.copy()
+            done += 200
+        return done
+
+    return run
+
+
+WORK: Work = {
+    f"{game_id}: {name}": partial(work, game_id)
+    for game_id in ("ruins",)
+    for name, work in (
+        ("play", through_python),
+        ("play in the core", in_the_core),
+        ("dealing-free", dealing_free),
+        ("copy", copies),
+    )
+}
+
+if __name__ == "__main__":
+    main(WORK)

@@ -1,0 +1,11 @@
+"""A test kit that any game, also a plug-in, can run on itself.
+
+>>> from ludarium.core.registry import game
+>>> from ludarium.testing import check_game
+>>> check_game(game("ruins"), seats=2, seed=1).over
+True
+"""
+
+from ludarium.testing.kit import KitFailure, check_game, check_notation, check_options, perft, table_choices
+
+__all__ = ["KitFailure", "check_game", "check_notation", "check_options", "perft", "table_choices"]

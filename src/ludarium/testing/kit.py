@@ -1,0 +1,218 @@
+"""Random play with every promise of the core checked on the way.
+
+Each check is a small function; ``check_game`` plays one game and calls them. A failure says how to see it again.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from itertools import product
+
+import msgspec
+
+from ludarium.core import record
+from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
+from ludarium.core.game import Game
+from ludarium.core.match import Match
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+from ludarium.core.text import LANGUAGES, Texts
+
+DECISION_LIMIT = 100_000
+
+
+class KitFailure(AssertionError):
+    """A promise was broken; the message names game, seats, options, seed and decision."""
+
+
+class Report(msgspec.Struct):
+    """What one checked game was like."""
+
+    decisions: int = 0
+    over: bool = False
+    looked_at: int = 0
+    undone: int = 0
+
+
+def table_choices(game: Game, seats: int) -> Iterator[dict[str, str]]:
+    """Every combination of table options for a player count."""
+    names = [option.id for option in game.options]
+    for combination in product(*(game.choices(option, seats) for option in game.options)):
+        yield dict(zip(names, combination, strict=True))
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    look_every: int = 7,
+) -> Report:
+    """Play one random game and check it; every ``look_every``-th decision is looked at from all sides."""
+    report = Report()
+    try:
+        play_checked(game, seats, dict(options or {}), seed, look_every, report)
+    except AssertionError as failure:
+        place = f"{game.id}, {seats} seats, options {dict(options or {})}, seed {seed}"
+        raise KitFailure(f"{place}, decision {report.decisions}: {failure}") from failure
+    return report
+
+
+def play_checked(
+    game: Game, seats: int, options: dict[str, str], seed: int, look_every: int, report: Report
+) -> None:
+    chooser = Rng.of(seed + 1)
+    match = Match.new(game, seats, options, seed)
+    silent = game.start(seats, options, seed)
+    assert silent.words() == match.state.words(), "the same seed gave another start"
+    parts = game.components(match.state)
+    kept: list[tuple[State, str]] = []
+    while not match.state.over:
+        state = match.state
+        seat = check_asked(state, chooser)
+        if report.decisions % look_every == 0:
+            assert game.components(state) == parts, "components were lost or made"
+            kept.append((state.copy(), fingerprint(state)))
+            look(game, match, chooser)
+            report.looked_at += 1
+        moves = state.moves(seat)
+        move = moves[chooser.below(len(moves))]
+        match.play(seat, move)
+        silent.play(seat, move)
+        report.undone += check_undo(match, seat, chooser)
+        report.decisions += 1
+        assert report.decisions < DECISION_LIMIT, "the game does not end"
+    report.over = True
+    assert silent.words() == match.state.words(), "listening to events changed the game"
+    assert match.state.result() is not None, "a game that is over has no result"
+    check_copies(kept, chooser)
+    look(game, match, chooser)
+    check_record(game, match, options, seed)
+
+
+def fingerprint(state: State) -> str:
+    return sha256(repr(state.words()).encode()).hexdigest()
+
+
+def check_asked(state: State, chooser: Rng) -> int:
+    """Somebody is asked, everybody asked has a move, nobody else has."""
+    asked = state.to_move()
+    assert asked, "nobody is asked, but the game is not over"
+    for seat in range(state.seats):
+        assert bool(state.moves(seat)) == (seat in asked), f"seat {seat} is at a dead end or out of turn"
+    return asked[chooser.below(len(asked))]
+
+
+def look(game: Game, match: Match, chooser: Rng) -> None:
+    check_position(game, match.state)
+    check_redaction(game, match.state, chooser)
+    check_refusals(game, match.state, chooser)
+
+
+def check_position(game: Game, state: State) -> None:
+    """A position written and read again is the same State."""
+    written = json.loads(json.dumps(game.position(state)))
+    again = game.load(written)
+    assert again.words() == state.words(), "a position did not survive being written and read"
+    assert again.rng.key == state.rng.key, "a position forgot its chance"
+    assert game.position(again) == written, "a position changed on the way"
+
+
+def check_redaction(game: Game, state: State, chooser: Rng) -> None:
+    """A State drawn from a view gives the same view, to the byte, and the same moves."""
+    secret = state.rng.key.hex()
+    for seat in (None, *range(state.seats)):
+        view = game.view(state, seat)
+        frame = view.to_json()
+        assert secret not in frame.decode(), f"the view of {seat} carries the seed"
+        other = game.sample(view, Rng.of(chooser.below(1 << 30)))
+        assert game.view(other, seat).to_json() == frame, f"the view of seat {seat} depends on what it cannot see"
+        if seat is not None:
+            assert other.moves(seat) == state.moves(seat), f"the moves of seat {seat} tell what it cannot see"
+        assert game.components(other) == game.components(state), "a sampled state has other components"
+
+
+def check_refusals(game: Game, state: State, chooser: Rng) -> None:
+    """An illegal move raises an error that names a rule, and changes nothing."""
+    before = state.words()
+    for seat in range(state.seats):
+        legal = state.moves(seat)
+        for move in (chooser.below(len(game.notations)), chooser.below(len(game.notations)), -1):
+            if move in legal:
+                continue
+            try:
+                state.play(seat, move)
+            except NotYourTurn as refusal:
+                assert not legal and refusal.clause, f"{refusal!r} at seat {seat}"
+            except NotAllowed as refusal:
+                assert legal and refusal.clause, f"{refusal!r} names no rule"
+            except NotAMove:
+                assert move == -1, f"move {move} is of this game"
+            else:
+                raise AssertionError(f"seat {seat} made the illegal move {game.notation(move)}")
+            assert state.words() == before, "a refused move changed the game"
+
+
+def check_undo(match: Match, seat: int, chooser: Rng) -> int:
+    """Now and then a move is taken back and made again: nothing must show it."""
+    if chooser.below(4) or match.undoable(seat) is None:
+        return 0
+    played = match.history[-1]
+    after = match.state.words()
+    match.undo(seat)
+    assert match.state.words() == played.before.words(), "undo is not as if the move had never been made"
+    match.play(seat, played.move)
+    assert match.state.words() == after, "a move made again after undo led elsewhere"
+    return 1
+
+
+def check_copies(kept: list[tuple[State, str]], chooser: Rng) -> None:
+    """Copies never touch each other: play on from some, and none of the others may notice."""
+    assert all(fingerprint(copy) == mark for copy, mark in kept), "a copy changed while the game went on"
+    for copy, _ in kept[:: max(1, len(kept) // 4)]:
+        play_on = copy.copy()
+        for _ in range(40):
+            if play_on.over:
+                break
+            moves = play_on.moves(play_on.turn)
+            play_on.play(play_on.turn, moves[chooser.below(len(moves))])
+    assert all(fingerprint(copy) == mark for copy, mark in kept), "a copy changed when another was played on"
+
+
+def check_record(game: Game, match: Match, options: Mapping[str, str], seed: int) -> None:
+    """The record of the game replays to the same end and verifies."""
+    complete = game.complete_options(match.state.seats, options)
+    names = [f"seat {number}" for number in range(match.state.seats)]
+    data = record.write(match, complete, names, record.Seed(key=Rng.of(seed).key.hex())).to_bytes()
+    again = record.verify(data).match
+    assert again.state.words() == match.state.words(), "a record replayed to another end"
+
+
+def check_notation(game: Game) -> None:
+    """Every move has one notation and every notation one move."""
+    assert len(set(game.notations)) == len(game.notations), "two moves share a notation"
+    for move, notation in enumerate(game.notations):
+        assert game.parse(notation) == move, f"{notation} reads as another move"
+        assert game.parse(f"  {notation.upper()} ") == move, f"{notation} depends on capitals or spaces"
+
+
+def check_options(game: Game, match: Match) -> None:
+    """Every legal move has a label in every language."""
+    for language in LANGUAGES:
+        texts = Texts(language, ["ludarium.core", game.package])
+        for seat in match.state.to_move():
+            for option in match.options(seat):
+                assert texts.has(option.label), f"{option.label} is missing in {language}"
+                texts.say(option.label, **option.arguments)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of legal moves there are to a depth; the count that proves a move generator."""
+    if depth == 0 or state.over:
+        return 1
+    total = 0
+    for move in state.moves(state.turn):
+        child = state.copy()
+        child.play(state.turn, move)
+        total += perft(child, depth - 1)
+    return total

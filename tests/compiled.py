@@ -1,0 +1,41 @@
+"""A compiled build of the working tree, made once per state of the sources."""
+
+import os
+import shutil
+import subprocess
+import zipfile
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def sources_digest() -> str:
+    digest = sha256()
+    for path in sorted([*(ROOT / "src").rglob("*"), ROOT / "hatch_build.py", ROOT / "pyproject.toml"]):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def find_uv() -> str:
+    return os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".local" / "uv" / "bin" / "uv")
+
+
+def compiled_tree() -> Path:
+    """A folder that holds the compiled package; compiling is required to work."""
+    folder = ROOT / ".local" / "compiled"
+    tree = folder / sources_digest()
+    if tree.is_dir():
+        return tree
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    subprocess.run(
+        [find_uv(), "build", "--wheel", "--quiet", "--out-dir", str(folder / "wheel"), str(ROOT)],
+        env={**os.environ, "LUDARIUM_COMPILE": "require"},
+        check=True,
+    )
+    (wheel,) = (folder / "wheel").glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tree)
+    return tree

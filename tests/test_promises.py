@@ -1,0 +1,72 @@
+"""Every installed game keeps the promises of the core, over random play."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from ludarium.core import Match, games
+from ludarium.core.registry import game as find_game
+from ludarium.testing import check_game, check_notation, check_options, perft, table_choices
+
+CHUNK = 25
+GAMES_PER_COUNT = 500  # 2,000 in all for the four player counts of Ruins
+LOOKED_AT_CLOSELY = 12
+
+
+COUNTS = [(game.id, seats) for game in games().values() for seats in game.seat_counts]
+
+
+def check_chunk(game_id: str, seats: int, first: int) -> int:
+    game = find_game(game_id)
+    choices = list(table_choices(game, seats))
+    for seed in range(first, first + CHUNK):
+        check_game(game, seats, choices[seed % len(choices)], seed, look_every=80)
+    return CHUNK
+
+
+@pytest.mark.parametrize(("game_id", "seats"), COUNTS)
+def test_random_games(game_id: str, seats: int) -> None:
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        chunks = [pool.submit(check_chunk, game_id, seats, at) for at in range(0, GAMES_PER_COUNT, CHUNK)]
+        assert sum(chunk.result() for chunk in chunks) == GAMES_PER_COUNT
+
+
+@pytest.mark.parametrize(("game_id", "seats"), COUNTS)
+def test_random_games_closely(game_id: str, seats: int) -> None:
+    game = find_game(game_id)
+    reports = [check_game(game, seats, {}, seed, look_every=5) for seed in range(LOOKED_AT_CLOSELY)]
+    assert all(report.over and report.looked_at for report in reports)
+    assert any(report.undone for report in reports)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_notation_is_a_bijection(game_id: str) -> None:
+    check_notation(find_game(game_id))
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_option_has_a_label(game_id: str) -> None:
+    game = find_game(game_id)
+    match = Match.new(game, game.seat_counts[-1], seed=3)
+    while not match.state.over:
+        seat = match.state.turn
+        if len(match.history) % 9 == 0:
+            check_options(game, match)
+        moves = match.state.moves(seat)
+        match.play(seat, moves[len(match.history) * 7 % len(moves)])
+
+
+def test_perft_counts_sequences() -> None:
+    # Two seats turn one of nine ruins or none, each in secret; then the leader acts.
+    state = find_game("ruins").start(2, {"starter": "0"}, seed=1)
+    assert perft(state, 1) == 10
+    assert perft(state, 2) == 100
+    leads = []
+    for first in state.moves(0):
+        for second in state.moves(1):
+            child = state.copy()
+            child.play(0, first)
+            child.play(1, second)
+            leads.append(len(child.moves(0)))
+    assert perft(state, 3) == sum(leads)

@@ -1,0 +1,92 @@
+"""Every scenario file below ``tests/scenarios`` must hold, and a wrong one must be found out."""
+
+from pathlib import Path
+
+import pytest
+
+from ludarium.core.errors import BadScenario
+from ludarium.core.ledger import clauses
+from ludarium.core.registry import game
+from ludarium.core.scenario import read, run
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = [str(path.relative_to(FOLDER)) for path in sorted(FOLDER.rglob("*.toml"))]
+
+WRONG = """
+title = "A lead of 4, told wrongly"
+game = "ruins"
+clauses = ["RU-049"]
+when = ["0: value 4", "0: done"]
+
+[given]
+seats = 2
+torches = [0, 0]
+hands = { 0 = ["4a", "5a"], 1 = ["6a", "7a"] }
+to_move = [0]
+
+[then]
+to_move = [0]
+legal.1 = ["value 3"]
+exactly.1 = ["pass", "value 6"]
+illegal = [{ seat = 1, move = "pass" }, { seat = 1, move = "value 3", clause = "RU-051" }]
+position.scores = [1, 0]
+view.1.hand = ["6a"]
+unseen.1 = ["6a"]
+events = [{ kind = "ruins-passed" }]
+seen_events.spectator = [{ kind = "ruins-won" }]
+result = true
+
+[[more]]
+when = ["1: value 2"]
+"""
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_scenario_holds(name: str) -> None:
+    scenario = read((FOLDER / name).read_text(encoding="utf-8"))
+    assert run(scenario) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_scenario_cites_clauses_of_its_game(name: str) -> None:
+    scenario = read((FOLDER / name).read_text(encoding="utf-8"))
+    ledger = clauses(game(scenario.game).rules_text())
+    assert scenario.clauses
+    assert [clause for clause in scenario.clauses if clause not in ledger] == []
+    assert Path(name).parts[0] == scenario.game
+
+
+def test_there_are_scenarios() -> None:
+    assert FILES
+
+
+def test_wrong_scenario_is_reported_with_its_places() -> None:
+    places = [line.split(":")[0] for line in run(read(WRONG))]
+    assert places == [
+        "then.to_move",
+        "then.legal.1",
+        "then.exactly.1",
+        "then.illegal",
+        "then.illegal",
+        "then.position.scores",
+        "then.view.1.hand",
+        "then.unseen.1",
+        "then.events",
+        "then.seen_events.spectator",
+        "then.result",
+        "more[0].when",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'title = "no game"',
+        'title = "unknown key"\ngame = "ruins"\nthem = 1',
+        "title = ",
+        'title = "nobody speaks"\ngame = "ruins"\nwhen = ["pass"]',
+    ],
+)
+def test_scenario_that_cannot_be_read_is_refused(text: str) -> None:
+    with pytest.raises(BadScenario):
+        run(read(text))
