@@ -69,13 +69,24 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the end."""
+        words = self.words
+        drawn = self.drawn
         left: i64 = len(items)
         while left > 1:
-            pick: i64 = self.below(left)
+            at = drawn % WORDS  # as in ``below``, without two calls for each item
+            if at == 0:
+                words = self.block(drawn // WORDS)
+            drawn += 1
+            word: i64 = words[at]
+            if word >= SPAN - SPAN % left:
+                continue
+            pick = word % left
             left -= 1
             swapped = items[left]
             items[left] = items[pick]
             items[pick] = swapped
+        self.words = words
+        self.drawn = drawn
 
 
 class QuickRng:

@@ -1,11 +1,16 @@
 """The contract of a State: who is asked, what they may do, what happens."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
+
+# The lowest seat of a mask, and -1 for none; for masks of up to eight seats.
+LOWEST_SEAT: Final[list[int]] = [(seats & -seats).bit_length() - 1 for seats in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,14 +37,10 @@ class State:
     @property
     def turn(self) -> int:
         """The lowest seat that is asked now, or -1 when nobody is."""
-        seat = 0
         waiting = self.waiting
-        if not waiting:
-            return -1
-        while not waiting & 1:
-            waiting >>= 1
-            seat += 1
-        return seat
+        if waiting < 256:
+            return LOWEST_SEAT[waiting]
+        return (waiting & -waiting).bit_length() - 1
 
     def to_move(self) -> list[int]:
         """All seats that are asked now."""

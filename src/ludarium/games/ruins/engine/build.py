@@ -23,7 +23,13 @@ from ludarium.games.ruins.engine.cards import (
     how_many,
 )
 from ludarium.games.ruins.engine.effects import end_turn
-from ludarium.games.ruins.engine.judge import add_plain_values, can_buy, reachable_values, targets_for
+from ludarium.games.ruins.engine.judge import (
+    add_first_purchases,
+    add_plain_values,
+    can_buy,
+    reachable_values,
+    targets_for,
+)
 from ludarium.games.ruins.engine.moves import (
     ADD,
     BUY,
@@ -84,24 +90,26 @@ class Turn(Step[RuinsState]):
         hand: i64 = state.hands[seat]
         if state.build_slots:
             return self.legal_with_purchases(state, seat, hand, count, floor)
-        out: list[int] = []
-        if count:
-            out.append(PASS)
+        out = [PASS] if count else []
         torches: i64 = state.lit[seat]
+        cards = state.cards
         if torches:
-            add_purchases(state, hand, torches, NOTHING, 0, count, floor, out)
-        add_plain_values(state.cards, hand, count, floor, out, VALUE)
+            prices = state.settings.prices
+            add_first_purchases(cards, hand, state.market, prices, torches, count, floor, out, BUY)
+        add_plain_values(cards, hand, count, floor, out, VALUE)
         return out
 
-    def legal_with_purchases(
-        self, state: RuinsState, seat: int, hand: i64, count: i64, floor: i64
-    ) -> list[int]:
+    def legal_with_purchases(self, state: RuinsState, seat: int, hand: i64, count: i64, floor: i64) -> list[int]:
         """RU-A51: further discoveries come from later slots; then the value."""
         bought = bought_discoveries(state)
         out: list[int] = []
         torches: i64 = torches_left(state, seat)
         if torches:
-            add_purchases(state, hand, torches, bought, state.build_slots.bit_length(), count, floor, out)
+            market = state.market
+            prices = state.settings.prices
+            for slot in range(state.build_slots.bit_length(), SLOTS):
+                if can_buy(state.cards, hand, market, prices, torches, bought, slot, count, floor):
+                    out.append(BUY + slot)
         reachable: i64 = reachable_values(state.cards, hand, bought, count, floor, False) >> floor
         value = VALUE + floor
         while reachable:
@@ -162,28 +170,6 @@ class Turn(Step[RuinsState]):
         return refuse("RU-130", "ruins-no-play-with", slot=slot + 1)
 
 
-def add_purchases(
-    state: RuinsState,
-    hand: i64,
-    torches: i64,
-    bought: list[int],
-    first_slot: i64,
-    count: i64,
-    floor: i64,
-    out: list[int],
-) -> None:
-    """RU-063 to RU-065: the slots that the torches pay for and a play can use."""
-    cards = state.cards
-    market = state.market
-    prices = state.settings.prices
-    slot = first_slot
-    while slot < SLOTS:
-        if prices[slot] <= torches:
-            if can_buy(cards, hand, market, prices, torches, bought, slot, count, floor):
-                out.append(BUY + slot)
-        slot += 1
-
-
 def place_discoveries(state: RuinsState, seat: int) -> None:
     """Ask for a target of the next bought discovery, or go on once all have theirs."""
     bought = bought_discoveries(state)
@@ -215,9 +201,7 @@ def put_moves(state: RuinsState, seat: int, bought: list[int]) -> list[int]:
     """RU-039, RU-066: a ruin with the position free, such that the play can still be completed."""
     hand = state.hands[seat]
     out: list[int] = []
-    for ruin in targets_for(
-        state.cards, hand, bought, state.build_targets, state.last_count, state.build_value
-    ):
+    for ruin in targets_for(state.cards, hand, bought, state.build_targets, state.last_count, state.build_value):
         out.append(PUT + ruin)
     return out
 
@@ -254,10 +238,14 @@ class PutDiscovery(Step[RuinsState]):
 
 def choose_ruins(state: RuinsState, seat: int) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
-    while True:
-        if state.last_count == 1 and state.build_anchored:  # one ruin is all there can be
+    if state.last_count == 1:  # one ruin is all there can be, and often there is but one
+        anchors: i64 = state.hands[seat] & state.cards.by_value[state.build_value]
+        if not state.build_anchored and not anchors & (anchors - 1):
+            add_ruin(state, NUMBER_OF_BIT[anchors % 61])
+        if state.build_anchored:
             count_extras(state, seat)
             return
+    while True:
         options = add_moves(state, seat)
         if len(options) > 1:
             state.cache = options
@@ -432,7 +420,7 @@ def lay(state: RuinsState, seat: int) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
-    count = how_many(ruins) + state.build_extras
+    count: int = how_many(ruins) + state.build_extras
     if state.build_slots:
         buy(state, seat)
     if state.build_claims:
@@ -444,19 +432,16 @@ def lay(state: RuinsState, seat: int) -> None:
         state.unused_claims = unused
     if state.news is not None:
         tell_play(state, seat, count)
-    state.hands[seat] &= ~ruins
-    state.show(ruins)
+    hand = state.hands[seat] & ~ruins
+    state.hands[seat] = hand
+    if ruins & state.cards.night:
+        state.show(ruins)
     state.pile = [*state.pile, (seat, value, count, ruins)]
     state.skipping = state.settings.match_skips and state.last_count > 0 and value == state.last_value
     state.last_seat = seat
     state.last_value = value
     state.last_count = count
     state.passes = 0
-    clear_build(state)
-    end_turn(state, seat, ruins)
-
-
-def clear_build(state: RuinsState) -> None:
     if state.build_slots:
         state.build_slots = 0
         state.build_targets = []
@@ -467,6 +452,7 @@ def clear_build(state: RuinsState) -> None:
     state.build_last = NOBODY
     state.build_extras = 0
     state.build_claims = 0
+    end_turn(state, seat, ruins)
 
 
 def buy(state: RuinsState, seat: int) -> None:
@@ -509,7 +495,6 @@ def tell_play(state: RuinsState, seat: int, count: int) -> None:
     )
 
 
-NOTHING: Final[list[int]] = []
 TURN_STEP: Final = Turn()
 PUT_STEP: Final = PutDiscovery()
 ADD_STEP: Final = AddRuin()

@@ -47,6 +47,14 @@ ADAPT: Final[list[bool]] = ["adapt" in d.effect for d in COMPONENTS.discovery]
 ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
 
 BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
+DAY_BY_VALUE: Final[list[int]] = [
+    sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
+]
+DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)]
+DAY_TOP: Final = max(DAY_VALUE)
+NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
+NONE_FILLED: Final[list[int]] = [0] * len(POSITIONS)
+NOWHERE: Final[list[int]] = [-1] * len(POSITION)
 # 2 is a primitive root modulo 61: every power below 2 ** 60 leaves its own remainder.
 NUMBER_OF_BIT: Final[list[int]] = [0] * 61
 for _number in range(60):
@@ -137,12 +145,12 @@ class Cards:
         value[ruin] = after
         self.value = value
         by_value = self.by_value[:]
-        by_value[before] ^= bit
-        by_value[after] |= bit
+        by_value[before] = by_value[before] ^ bit
+        by_value[after] = by_value[after] | bit
         self.by_value = by_value
         at_least = self.at_least[:]
         for passed in range(min(before, after) + 1, max(before, after) + 1):
-            at_least[passed] ^= bit
+            at_least[passed] = at_least[passed] ^ bit
         self.at_least = at_least
         self.top = max(self.top, after)
 
@@ -203,18 +211,14 @@ def day_cards() -> Cards:
     """RU-018: every ruin on its day side, without upgrades."""
     cards = Cards()
     cards.night = 0
-    cards.value = DAY_VALUE[:]
-    cards.by_value = [0] * (TOP_VALUE + 1)
-    cards.at_least = [0] * (TOP_VALUE + 1)
-    for number in range(RUIN_COUNT):
-        cards.by_value[DAY_VALUE[number]] |= BIT[number]
-        for value in range(DAY_VALUE[number] + 1):
-            cards.at_least[value] |= BIT[number]
-    cards.top = max(DAY_VALUE)
+    cards.value = DAY_VALUE
+    cards.by_value = DAY_BY_VALUE
+    cards.at_least = DAY_AT_LEAST
+    cards.top = DAY_TOP
     cards.adapt = 0
-    cards.icons = [0] * RUIN_COUNT
+    cards.icons = NO_ICONS
     cards.extras = 0
     cards.effects = 0
-    cards.filled = [0, 0, 0]
-    cards.on = [-1] * len(POSITION)
+    cards.filled = NONE_FILLED
+    cards.on = NOWHERE
     return cards

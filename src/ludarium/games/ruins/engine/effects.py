@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
-from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT
+from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT, how_many
 from ludarium.games.ruins.engine.moves import (
     DISCARD,
     DRAW,
@@ -32,6 +34,7 @@ from ludarium.games.ruins.engine.state import (
 from ludarium.games.ruins.engine.turns import pass_on
 
 COUNT_MASK: Final = 255
+TORCHES: Final = COMPONENTS.game.torches
 
 
 def end_turn(state: RuinsState, seat: int, ruins: int) -> None:
@@ -62,14 +65,15 @@ def end_turn(state: RuinsState, seat: int, ruins: int) -> None:
 
 
 def begin_effects(state: RuinsState, seat: int) -> None:
-    state.stack = [PASS_ON, REFILL, RELIGHT]
+    stack = [PASS_ON, REFILL, RELIGHT]
+    state.stack = stack
     if state.draws and state.forces and can_draw(state):
         state.ask(CHOOSE_ORDER, seat)  # RU-117
         return
     if state.forces:
-        state.push(FORCE_DRAWS)
+        stack.append(FORCE_DRAWS)
     if state.draws:
-        state.push(DRAW_RUINS)
+        stack.append(DRAW_RUINS)
     go_on(state)
 
 
@@ -156,10 +160,10 @@ class DiscardRuins(Step[RuinsState]):
         return "discard"
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
-        first = state.build_last + 1
-        candidates = state.hands[seat] >> first << first
+        first: i64 = state.build_last + 1
+        candidates: i64 = state.hands[seat] >> first << first
         out: list[int] = []
-        left = candidates.bit_count()
+        left = how_many(candidates)
         while candidates and left >= state.to_discard:
             low = candidates & -candidates
             candidates ^= low
@@ -224,7 +228,7 @@ def draw_one(state: RuinsState, seat: int) -> bool:
 
 def reshuffle(state: RuinsState) -> None:
     """RU-120: the discard becomes the deck; the pile on the table stays out of it (RU-A33)."""
-    ruins = state.discard
+    ruins: i64 = state.discard
     if not ruins:
         return
     order: list[int] = []
@@ -244,27 +248,29 @@ def force_draws(state: RuinsState) -> None:
     """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
     actor = state.actor
     all_tied = state.settings.force_ties == "all"
-    for icon in range(state.forces):
-        fewest = RUIN_COUNT + 1
-        for seat in range(state.seats):
-            if seat != actor and state.active >> seat & 1:
-                fewest = min(fewest, state.hands[seat].bit_count())
+    while state.forces:
+        state.forces -= 1
+        fewest: i64 = RUIN_COUNT + 1
         tied: list[int] = []
         for distance in range(1, state.seats):
             seat = (actor + distance) % state.seats
-            if state.active >> seat & 1 and state.hands[seat].bit_count() == fewest:
-                tied.append(seat)
+            if state.active >> seat & 1:
+                size = how_many(state.hands[seat])
+                if size < fewest:
+                    fewest = size
+                    tied = [seat]
+                elif size == fewest:
+                    tied.append(seat)
         for seat in tied:
             draw_one(state, seat)
             if not all_tied:
                 break
-    state.forces = 0
 
 
 def relight(state: RuinsState) -> None:
     """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
     seat = state.actor
-    number = min(state.relights, COMPONENTS.game.torches - state.lit[seat])
+    number = min(state.relights, TORCHES - state.lit[seat])
     if number > 0:
         lit = state.lit[:]
         lit[seat] += number

@@ -10,6 +10,8 @@ Masks of ruins are ``i64`` for the compiler's sake. A bit is taken from the tabl
 stands for a value, because mypyc shifts a literal in 32 bits only.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludarium.games.ruins.engine.cards import (
@@ -23,6 +25,8 @@ from ludarium.games.ruins.engine.cards import (
     Cards,
 )
 from ludarium.games.ruins.engine.moves import SLOTS, TOP_VALUE
+
+NOTHING: Final[list[int]] = []
 
 
 def add_plain_values(cards: Cards, hand: i64, count: i64, floor: i64, out: list[int], offset: i64) -> None:
@@ -111,37 +115,56 @@ def placed_values(
 ) -> i64:
     """The same over all ways to place the discoveries without a target; where asked, the first will do."""
     placed = len(targets)
-    if placed == len(bought):
+    left = len(bought) - placed
+    if not left:
         return values_with(cards, hand, bought, targets, count, floor, ceiling)
     position = POSITION[bought[placed]]
     candidates: i64 = hand & ~cards.filled[position]
     for earlier in range(placed):
         if POSITION[bought[earlier]] == position:
             candidates &= ~BIT[targets[earlier]]
-    if placed == 1 and len(bought) == 2:
-        candidates &= partners(cards, bought, targets[0])
+    if len(bought) == 2:
+        if placed:
+            candidates &= partners(cards, bought, targets[0], floor, ceiling)
+        else:
+            candidates &= first_partners(cards, bought, floor)
+    more = [*targets, 0]
     out: i64 = 0
     while candidates:
         low = candidates & -candidates
         candidates ^= low
-        more = [*targets, NUMBER_OF_BIT[low % 61]]
-        out |= placed_values(cards, hand, bought, more, count, floor, ceiling, any_will_do)
+        more[placed] = NUMBER_OF_BIT[low % 61]
+        if left == 1:
+            out |= values_with(cards, hand, bought, more, count, floor, ceiling)
+        else:
+            out |= placed_values(cards, hand, bought, more, count, floor, ceiling, any_will_do)
         if out and any_will_do:
             return out
     return out
 
 
-def partners(cards: Cards, bought: list[int], first: int) -> i64:
-    """The ruins that can stand beside the first target, or the target itself."""
-    if cards.adapt & BIT[first] or ADAPT[bought[0]] or ADAPT[bought[1]]:
+def first_partners(cards: Cards, bought: list[int], floor: i64) -> i64:
+    """The ruins that can take the first of two discoveries: without adapt, only such as are raised enough."""
+    if ADAPT[bought[0]] or ADAPT[bought[1]]:
         return -1
-    needed = cards.value[first] + INCREASE[bought[0]] - INCREASE[bought[1]]
-    return cards.adapt | BIT[first] | (cards.by_value[needed] if needed > 0 else 0)
+    least: i64 = floor - INCREASE[bought[0]] - INCREASE[bought[1]]
+    return cards.adapt | cards.at_least[least if least > 0 else 0]
 
 
-def reachable_values(
-    cards: Cards, hand: i64, bought: list[int], count: i64, floor: i64, any_will_do: bool
-) -> i64:
+def partners(cards: Cards, bought: list[int], first: int, floor: i64, ceiling: i64) -> i64:
+    """The ruins that can take the second discovery once the first has its target; that ruin may be one."""
+    itself: i64 = BIT[first]
+    if cards.adapt & itself or ADAPT[bought[0]] or ADAPT[bought[1]]:
+        return -1
+    value: i64 = cards.value[first] + INCREASE[bought[0]]
+    further: i64 = INCREASE[bought[1]]
+    out: i64 = itself if floor <= value + further <= ceiling else 0
+    if floor <= value <= ceiling:
+        out |= cards.adapt | (cards.by_value[value - further] if value > further else 0)
+    return out
+
+
+def reachable_values(cards: Cards, hand: i64, bought: list[int], count: i64, floor: i64, any_will_do: bool) -> i64:
     """Set values, as bits, of plays with these new discoveries; the first found will do where asked.
 
     ``placed_values`` alone would be right; the two commonest questions have a shorter way.
@@ -189,9 +212,7 @@ def single_ruin_values(cards: Cards, hand: i64, bought: list[int], floor: i64, a
     return out
 
 
-def one_discovery_values(
-    cards: Cards, hand: i64, discovery: int, count: i64, floor: i64, any_will_do: bool
-) -> i64:
+def one_discovery_values(cards: Cards, hand: i64, discovery: int, count: i64, floor: i64, any_will_do: bool) -> i64:
     """One discovery and a count of 2 or more, or a lead (0)."""
     free: i64 = hand & ~cards.filled[POSITION[discovery]]
     if not free:
@@ -251,8 +272,10 @@ def targets_for(
     cards: Cards, hand: i64, bought: list[int], targets: list[int], count: i64, value: i64
 ) -> list[int]:
     """The ruins on which the next discovery can go so that the set value can still be reached."""
-    position = POSITION[bought[len(targets)]]
+    placed = len(targets)
+    position = POSITION[bought[placed]]
     candidates: i64 = hand & ~cards.filled[position]
+    more = [*targets, 0]
     out: list[int] = []
     sure: i64 = 0
     if count == 1:
@@ -263,20 +286,62 @@ def targets_for(
         if targets:
             candidates &= BIT[targets[0]]
         sure = candidates
-    elif not count and len(bought) == 1 and not ADAPT[bought[0]]:
-        raised = value - INCREASE[bought[0]]
-        sure = candidates & cards.by_value[raised] if raised > 0 else 0
-        candidates &= sure | cards.adapt
-    for place in range(len(targets)):
+    elif len(bought) == 1 and not ADAPT[bought[0]]:
+        raised: i64 = candidates & value_before(cards, value, bought[0])
+        candidates &= raised | cards.adapt
+        if not count:
+            sure = raised
+    for place in range(placed):
         if POSITION[bought[place]] == position:
             candidates &= ~BIT[targets[place]]
     while candidates:
         low = candidates & -candidates
         candidates ^= low
         ruin = NUMBER_OF_BIT[low % 61]
-        if low & sure or placed_values(cards, hand, bought, [*targets, ruin], count, value, value, True):
+        more[placed] = ruin
+        if low & sure or placed_values(cards, hand, bought, more, count, value, value, True):
             out.append(ruin)
     return out
+
+
+def value_before(cards: Cards, value: i64, discovery: int) -> i64:
+    """The ruins that a discovery raises to a value."""
+    before: i64 = value - INCREASE[discovery]
+    return cards.by_value[before] if before > 0 else 0
+
+
+def add_first_purchases(
+    cards: Cards,
+    hand: i64,
+    market: list[int],
+    prices: list[int],
+    torches: i64,
+    count: i64,
+    floor: i64,
+    out: list[int],
+    offset: i64,
+) -> None:
+    """Add the slots with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it."""
+    at_least = cards.at_least
+    filled = cards.filled
+    slot: i64 = 0
+    while slot < SLOTS:
+        price: i64 = prices[slot]
+        discovery = market[slot]
+        if price <= torches and discovery >= 0:
+            free: i64 = hand & ~filled[POSITION[discovery]]
+            if not count:
+                found = free != 0  # any of these ruins alone is a lead
+            else:
+                found = False
+                if count == 1:
+                    least: i64 = floor - INCREASE[discovery]
+                    found = free & at_least[least if least > 0 else 0] != 0
+                if free and not found and (count > 1 or price < torches):
+                    found = can_buy(cards, hand, market, prices, torches, NOTHING, slot, count, floor)
+            if found:
+                out.append(offset + slot)
+        slot += 1
 
 
 def can_buy(
@@ -295,29 +360,16 @@ def can_buy(
     torches -= prices[slot]
     if discovery < 0 or torches < 0:
         return False
-    if not bought:
-        free: i64 = hand & ~cards.filled[POSITION[discovery]]
-        if not free:
-            return False
-        if not count:
-            return True  # any of these ruins alone is a lead
-        if count == 1:
-            least: i64 = floor - INCREASE[discovery]
-            if free & cards.at_least[least if least > 0 else 0]:
-                return True
-        elif one_discovery_values(cards, hand, discovery, count, floor, True):
-            return True
-        if not torches:
-            return False
-    more = [*bought, discovery]
-    if bought:
-        if not count and fits_on_one(cards, hand, more):
-            return True  # that ruin alone is a lead
-        if reachable_values(cards, hand, more, count, floor, True):
-            return True
+    if not bought and not torches and count > 1:
+        return one_discovery_values(cards, hand, discovery, count, floor, True) != 0
+    more = [*bought, discovery] if bought else [discovery]
+    if not count and fits_on_one(cards, hand, more):
+        return True  # that ruin alone is a lead
+    if reachable_values(cards, hand, more, count, floor, True):
+        return True
     later = slot + 1
     while torches and later < SLOTS:
-        if can_buy(cards, hand, market, prices, torches, more, later, count, floor):
+        if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, more, later, count, floor):
             return True
         later += 1
     return False

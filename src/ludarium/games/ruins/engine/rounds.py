@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
 from ludarium.core.steps import Step
@@ -98,7 +100,7 @@ class TurnToNight(Step[RuinsState]):
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
         out = [KEEP]
-        candidates = state.hands[seat] & ~state.cards.night
+        candidates: i64 = state.hands[seat] & ~state.cards.night
         while candidates:
             low = candidates & -candidates
             candidates ^= low

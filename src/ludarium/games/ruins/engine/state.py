@@ -62,9 +62,7 @@ class Settings:
         self.force_ties: str = force_ties  # RU-A30
         self.market: str = market  # RU-A03
         self.starter: int = starter  # RU-A11; NOBODY means by chance
-        self.prices: list[int] = (
-            COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices
-        )
+        self.prices: list[int] = COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices
         self.vp: list[int] = vp_by_place(seats)
 
 
@@ -283,13 +281,11 @@ class RuinsState(State):
         return out
 
     def legal(self, seat: int) -> list[int]:
-        step = self.step
-        if step == TURN_TO_NIGHT:
-            return STEPS[step].legal(self, seat)
         cache = self.cache
         if cache is None:
-            cache = STEPS[step].legal(self, seat)
-            self.cache = cache
+            cache = STEPS[self.step].legal(self, seat)
+            if self.step != TURN_TO_NIGHT:  # there every seat has moves of its own
+                self.cache = cache
         return cache
 
     def apply(self, seat: int, move: int) -> None:
