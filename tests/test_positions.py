@@ -72,7 +72,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 2, "hands": {"0": ["4c"]}}, "hands.0[0]", "ruins-position-not-in-use"),
     ({"hands": {"0": ["11a"]}}, "hands[...][0]", "position-malformed"),
     ({"seats": 6}, "seats", "position-malformed"),
-    ({"colour": "red"}, "file", "position-malformed"),
+    ({"colour": "red"}, "$", "position-malformed"),
     ({"hands": {"9": ["4a"]}}, "hands", "position-malformed"),
     ({"ruins": {"4a": {"discoveries": ["T01", "T02"]}}}, "ruins.4a", "ruins-position-position-taken"),
     ({"ruins": {"4a": {"discoveries": ["T99"]}}}, "ruins.4a", "ruins-position-no-such-discovery"),

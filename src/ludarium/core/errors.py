@@ -7,12 +7,20 @@ Arguments = Mapping[str, str | int]
 
 
 class LudariumError(Exception):
-    """Something was refused. ``reason`` is a text id, ``arguments`` fill it, ``clause`` names the rule."""
+    """Something was refused. ``reason`` is a text id, ``arguments`` fill it, ``clause`` names the rule,
+    ``because`` is the refusal behind this one, if there is one."""
 
     code: ClassVar[str] = "refused"
 
-    def __init__(self, reason: str, arguments: Arguments | None = None, clause: str = "") -> None:
+    def __init__(
+        self,
+        reason: str,
+        arguments: Arguments | None = None,
+        clause: str = "",
+        because: "LudariumError | None" = None,
+    ) -> None:
         self.reason = reason
+        self.because = because
         self.arguments: Arguments = dict(arguments or {})
         self.clause = clause
         details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())

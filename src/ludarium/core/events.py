@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 EVERYONE: Final = -1
+SPECTATORS: Final = 30  # the bit of those who have no seat
 
 Fact = int | str | list[str]
 
@@ -19,4 +20,4 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     to: int = EVERYONE
 
     def visible_to(self, seat: int | None) -> bool:
-        return self.to == EVERYONE or (seat is not None and bool(self.to >> seat & 1))
+        return bool(self.to >> (SPECTATORS if seat is None else seat) & 1)

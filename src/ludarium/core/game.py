@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
+import msgspec
+
 from ludarium.core.bot import Bot, RandomBot
 from ludarium.core.errors import BadOption, LudariumError, NotAMove
 from ludarium.core.events import Event
@@ -13,6 +15,33 @@ from ludarium.core.state import State
 from ludarium.core.view import View
 
 Json = dict[str, object]
+Arguments = dict[str, str | int | list[str]]
+
+
+class Composition(msgspec.Struct, frozen=True):
+    """One way to play a selection: its moves in order, its value and count, and its label."""
+
+    moves: list[int]
+    value: int
+    count: int
+    label: str
+    arguments: Arguments
+
+
+class Composed(msgspec.Struct, frozen=True):
+    """What a free selection of refs could become, else what is missing, and the refs that could be added."""
+
+    plays: list[Composition] = []
+    missing: LudariumError | None = None
+    fits: list[str] = []
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A run of moves, and the text id of a sentence that says why."""
+
+    moves: list[int]
+    reason: str
+    arguments: Arguments
 
 
 class Game(ABC):
@@ -90,6 +119,34 @@ class Game(ABC):
             state.copy().play(seat, move)
         except LudariumError as error:
             return error
+        return None
+
+    def compose(self, state: State, seat: int, refs: Sequence[str]) -> Composed | None:
+        """What a selection could become; ``None`` in a game where every choice is a single option."""
+        return None
+
+    def hint(self, view: View, rng: Rng) -> Hint:
+        """What the best bot would do with this turn, as far as it learns nothing new on the way."""
+        assert view.seat is not None
+        bot = list(self.bots().values())[-1](rng)
+        state = self.sample(view, rng)
+        moves: list[int] = []
+        while view.seat in state.to_move():
+            known = self.view(state, view.seat)
+            moves.append(bot.choose(known, state.moves(view.seat)))
+            state.news = []
+            state.play(view.seat, moves[-1])
+            if state.news:
+                break
+        reason, arguments = self.hint_reason(view, moves)
+        return Hint(moves, reason, arguments)
+
+    def hint_reason(self, view: View, moves: Sequence[int]) -> tuple[str, Arguments]:
+        """Why a bot would play so, as a text id with arguments; an empty id says nothing."""
+        return "", {}
+
+    def tutorial(self) -> Json | None:
+        """A position for learning the game, if there is one."""
         return None
 
     @abstractmethod

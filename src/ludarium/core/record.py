@@ -114,7 +114,7 @@ def write(match: Match, options: Mapping[str, str], seats: Sequence[str], seed: 
     digest = chain(FORMAT, compact(head), match.start)
     first = digest
     lines = []
-    states = [played.before for played in match.history[1:]] + [match.state]
+    states = [*(played.before for played in match.history[1:]), match.state][: len(match.history)]
     for played, after in zip(match.history, states, strict=True):
         fact = compact([played.seat, game.notation(played.move), msgspec.to_builtins(played.news)])
         digest = chain(digest, fact, after)
@@ -137,11 +137,11 @@ def read(data: bytes) -> Record:
     try:
         parsed = json.loads(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise BadRecord("record-not-text", {"where": f"line {line_at(data, error.start)}"}) from None
+        raise at_line("record-not-text", line_at(data, error.start)) from None
     except json.JSONDecodeError as error:
-        raise BadRecord("record-not-json", {"where": f"line {error.lineno}"}) from None
-    except RecursionError:
-        raise BadRecord("record-not-json", {"where": "line 1"}) from None
+        raise at_line("record-not-json", error.lineno) from None
+    except (RecursionError, ValueError):  # nested too deeply, or a number without end
+        raise at_line("record-not-json", 1) from None
     try:
         record = msgspec.convert(parsed, Record)
     except msgspec.ValidationError as error:
@@ -152,8 +152,12 @@ def read(data: bytes) -> Record:
             (at for at, (one, two) in enumerate(zip(data, layout, strict=False)) if one != two),
             min(len(data), len(layout)),
         )
-        raise BadRecord("record-layout", {"where": f"line {line_at(data, different)}"})
+        raise at_line("record-layout", line_at(data, different))
     return record
+
+
+def at_line(reason: str, line: int) -> BadRecord:
+    return BadRecord(reason, {"where": f"line {line}", "line": line})
 
 
 def line_at(data: bytes, offset: int) -> int:
@@ -163,7 +167,7 @@ def line_at(data: bytes, offset: int) -> int:
 def path_of(error: msgspec.ValidationError) -> str:
     """Where msgspec found the fault, such as ``moves[3].seat``."""
     text = str(error)
-    return text.rsplit("`", 2)[-2].removeprefix("$").removeprefix(".") or "file" if "`$" in text else "file"
+    return text.rsplit("`", 2)[-2].removeprefix("$").removeprefix(".") or "$" if "`$" in text else "$"
 
 
 def sentence_of(error: msgspec.ValidationError) -> str:
@@ -189,17 +193,14 @@ def replay(record: Record) -> Match:
     except BadRecord:
         raise
     except LudariumError as error:
-        raise BadRecord("record-start", {"where": "start", "what": error.reason}) from None
+        raise BadRecord("record-start", {"where": "start"}, error.clause, error) from None
     match = Match(game, state)
     for number, line in enumerate(record.moves):
         try:
             match.play(line.seat, line.move)
         except LudariumError as error:
-            raise BadRecord(
-                "record-move",
-                {"where": f"moves[{number}]", "what": error.reason, "move": line.move[:40]},
-                error.clause,
-            ) from None
+            facts = {"where": f"moves[{number}]", "move": line.move[:40]}
+            raise BadRecord("record-move", facts, error.clause, error) from None
     return match
 
 

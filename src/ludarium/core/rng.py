@@ -1,8 +1,8 @@
 """Chance: the generator inside every State, and a quick one for playouts.
 
-``Rng`` is SHA-256 in counter mode.
+``Rng`` is SHAKE-256 in counter mode.
 
-Block ``k`` is ``SHA-256(key + k as 8 bytes, big-endian)``, read as eight 32-bit big-endian words.
+Block ``k`` is 256 bytes of ``SHAKE-256(key + k as 8 bytes, big-endian)``, read as 64 words of 32 bits, big-endian.
 A number below ``n`` is the next word modulo ``n``; words at or above the largest multiple of ``n``
 are thrown away, so every number is equally likely. Hashing, and not a shift register, because a
 player who sees many draws must not be able to work out the next one.
@@ -10,13 +10,13 @@ player who sees many draws must not be able to work out the next one.
 ``QuickRng`` only picks moves in simulations, where nobody guards a secret.
 """
 
-from hashlib import sha256
+from hashlib import sha256, shake_256
 from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
 
-WORDS: Final = 8
+WORDS: Final = 64
 SPAN: Final = 4294967296  # 2 ** 32
 LOW_32: Final = 4294967295
 
@@ -43,7 +43,7 @@ class Rng:
         return Rng(sha256(str(seed).encode()).digest())
 
     def block(self, number: int) -> tuple[int, ...]:
-        words: tuple[int, ...] = unpack(">8I", sha256(self.key + number.to_bytes(8, "big")).digest())
+        words: tuple[int, ...] = unpack(">64I", shake_256(self.key + number.to_bytes(8, "big")).digest(256))
         return words
 
     def copy(self) -> "Rng":

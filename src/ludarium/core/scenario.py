@@ -67,11 +67,11 @@ def read(text: str) -> Scenario:
     """A scenario from TOML."""
     try:
         return msgspec.convert(tomllib.loads(text), Scenario)
-    except tomllib.TOMLDecodeError as error:
-        raise BadScenario("scenario-not-toml", {"what": str(error)}) from None
     except msgspec.ValidationError as error:
         facts = {"where": path_of(error), "what": sentence_of(error)}
         raise BadScenario("scenario-malformed", facts) from None
+    except (ValueError, RecursionError) as error:  # no TOML, a number without end, nested too deeply
+        raise BadScenario("scenario-not-toml", {"what": str(error)}) from None
 
 
 def run(scenario: Scenario) -> list[str]:
@@ -97,9 +97,18 @@ def run(scenario: Scenario) -> list[str]:
 def spoken(text: str) -> tuple[int, str]:
     """``"1: value 6"`` is the move ``value 6`` of seat 1."""
     seat, colon, move = text.partition(":")
-    if not colon or not seat.strip().isdigit():
+    if not colon or not seat.strip().isdecimal() or not seat.isascii():
         raise BadScenario("scenario-when", {"text": text[:60]})
     return int(seat), move.strip()
+
+
+def watcher(text: str, seats: int) -> int | None:
+    """The seat a table of ``then`` speaks of; ``None`` for a spectator."""
+    if text == SPECTATOR:
+        return None
+    if text in map(str, range(seats)):
+        return int(text)
+    raise BadScenario("scenario-seat", {"seat": text[:20], "seats": seats})
 
 
 def compare(game: Game, match: Match, then: Then, news: list[Event]) -> Iterator[str]:
@@ -110,7 +119,7 @@ def compare(game: Game, match: Match, then: Then, news: list[Event]) -> Iterator
         legal = legal_moves(game, match, seat)
         for move in expected:
             if move not in legal:
-                reason = game.why_not(state, int(seat), move)
+                reason = game.why_not(state, watcher(seat, state.seats) or 0, move)
                 yield f"legal.{seat}: “{move}” is refused: {reason}"
     for seat, expected in then.exactly.items():
         legal = legal_moves(game, match, seat)
@@ -130,8 +139,8 @@ def compare(game: Game, match: Match, then: Then, news: list[Event]) -> Iterator
                 yield f"unseen.{seat}: “{word}” can be seen"
     yield from compare_events(then.events, news, "events")
     for seat, events in then.seen_events.items():
-        watcher = None if seat == SPECTATOR else int(seat)
-        heard = [event for event in news if event.visible_to(watcher)]
+        eyes = watcher(seat, state.seats)
+        heard = [event for event in news if event.visible_to(eyes)]
         yield from compare_events(events, heard, f"seen_events.{seat}")
     if then.result is False and state.over:
         yield f"result: expected none yet, found {state.result()}"
@@ -145,11 +154,12 @@ def compare(game: Game, match: Match, then: Then, news: list[Event]) -> Iterator
 
 
 def legal_moves(game: Game, match: Match, seat: str) -> list[str]:
-    return [game.notation(move) for move in match.state.moves(int(seat))]
+    moves = match.state.moves(watcher(seat, match.state.seats) or 0)
+    return [game.notation(move) for move in moves]
 
 
 def seen(game: Game, match: Match, seat: str) -> View:
-    return game.view(match.state, None if seat == SPECTATOR else int(seat))
+    return game.view(match.state, watcher(seat, match.state.seats))
 
 
 def compare_refusal(game: Game, match: Match, refused: Refused) -> Iterator[str]:

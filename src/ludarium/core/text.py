@@ -47,16 +47,15 @@ class Texts:
 
     def error(self, error: LudariumError) -> str:
         """An error as a sentence, with the clause that it rests on."""
-        sentence = self.say(error.reason, **named_steps(self, error.arguments))
+        sentence = self.say(error.reason, **self.said(error.arguments))
+        if error.because is not None:
+            return f"{sentence} {self.error(error.because)}"
         return f"{sentence} ({error.clause})" if error.clause else sentence
 
-
-def named_steps(texts: Texts, arguments: Mapping[str, str | int]) -> dict[str, Argument]:
-    """Arguments that are themselves text ids are said in the same language."""
-    out: dict[str, Argument] = {}
-    for name, value in arguments.items():
-        out[name] = texts.say(value) if isinstance(value, str) and texts.has(value) else value
-    return out
+    def said(self, arguments: Mapping[str, str | int]) -> dict[str, Argument]:
+        """Arguments, with the step that a game is at in words."""
+        step = arguments.get("step")
+        return {**arguments, "step": self.say(step)} if isinstance(step, str) else {**arguments}
 
 
 def flat(value: Argument) -> str | int:

@@ -11,7 +11,7 @@ from itertools import product
 import msgspec
 
 from ludarium.core import record
-from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
+from ludarium.core.errors import LudariumError, NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.rng import Rng
@@ -52,7 +52,7 @@ def check_game(
     report = Report()
     try:
         play_checked(game, seats, dict(options or {}), seed, look_every, report)
-    except AssertionError as failure:
+    except (AssertionError, LudariumError) as failure:
         place = f"{game.id}, {seats} seats, options {dict(options or {})}, seed {seed}"
         raise KitFailure(f"{place}, decision {report.decisions}: {failure}") from failure
     return report

@@ -1,5 +1,6 @@
 """Ruins, as the house knows it."""
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -11,16 +12,18 @@ import ludarium.games.ruins.engine.table  # noqa: F401
 from ludarium.core.bot import Bot
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.events import Event
-from ludarium.core.game import Game, Json
+from ludarium.core.game import Arguments, Composed, Game, Json
 from ludarium.core.option import Option, TableOption
 from ludarium.core.record import path_of, sentence_of
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS, ruins_in_use
+from ludarium.games.ruins.compose import compose
 from ludarium.games.ruins.engine.rounds import start_game
 from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
 from ludarium.games.ruins.greedy import GreedyBot
+from ludarium.games.ruins.hints import reason_of
 from ludarium.games.ruins.labels import option_of
 from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
@@ -63,6 +66,17 @@ class Ruins(Game):
 
     def option(self, state: State, seat: int, move: int) -> Option:
         return option_of(ruins(state), move)
+
+    def compose(self, state: State, seat: int, refs: Sequence[str]) -> Composed:
+        return compose(ruins(state), seat, refs)
+
+    def hint_reason(self, view: View, moves: Sequence[int]) -> tuple[str, Arguments]:
+        assert isinstance(view, RuinsView)
+        return reason_of(view, moves)
+
+    def tutorial(self) -> Json:
+        given: Json = tomllib.loads(files(self.package).joinpath("tutorial.toml").read_text(encoding="utf-8"))
+        return given
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(ruins(state), seat)

@@ -1,14 +1,29 @@
-"""The log of Ruins: which lines an event makes."""
+"""The log of Ruins: which lines an event makes, and the signs of its effects."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from ludarium.core.events import Event, Fact
-from ludarium.games.ruins.components import COMPONENTS
-from ludarium.games.ruins.terminal import effect_of
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERY_NUMBER, Effect
 
-DISCOVERY_FACTS = ("bought", "discoveries")
+# A relit torch looks like the lit torches of the table.
+SIGN: Final[dict[Effect, str]] = {"adapt": "?", "extra": "⊕", "draw": "↓", "force": "↯", "relight": "●"}
+DISCOVERY_FACTS: Final = ("bought", "discoveries")
+
+
+def signs(effect: Mapping[Effect, int]) -> str:
+    """
+    >>> signs({"increase": 1, "draw": 2})
+    '+1↓↓'
+    """
+    return "".join(f"+{number}" if kind == "increase" else SIGN[kind] * number for kind, number in effect.items())
+
+
+def effect_of(discovery: str) -> str:
+    """What a discovery does, in signs."""
+    return signs(COMPONENTS.discovery[DISCOVERY_NUMBER[discovery]].effect)
 
 
 def told(event: Event) -> Iterator[Event]:

@@ -96,7 +96,7 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drew: list[Seat] = []
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole or partial position. Seats count from 0; ``deck`` and ``discovery_deck`` list the top first."""
 
     game: Literal["ruins"] = "ruins"

@@ -1,110 +1,229 @@
 """The table of Ruins in a terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUIN_NUMBER
-from ludarium.games.ruins.engine.cards import COPIES
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERY_NUMBER, RUIN_NUMBER, Ruin
+from ludarium.games.ruins.log import effect_of, signs
 from ludarium.games.ruins.view import EMPTY_SLOT, Play, RuinsView, Upgrades
 
 Say = Callable[..., str]
-POSITION_STYLE = {"top": "yellow", "middle": "cyan", "bottom": "magenta"}
-ICON = {"increase": "+", "adapt": "?", "extra": "⊕", "draw": "↓", "force": "↯", "relight": "♨"}
+
+WIDEST: Final = 100  # a wider table pulls apart what belongs together
+FRAME: Final = 6  # columns that the border and its padding take
+RUIN_WIDTH: Final = 6
+PLAYS_SHOWN: Final = 3
+LOW: Final = 30  # a screen with fewer lines has none to spare for gaps
+NIGHT: Final = "☾"
+FLAG: Final = "⚑"
+POSITION_STYLE: Final = {"top": "yellow", "middle": "cyan", "bottom": "magenta"}
+FLAG_STYLE: Final = "red"
+NIGHT_STYLE: Final = "blue"
 
 
-def effect_text(effect: dict[str, int]) -> str:
-    parts = []
-    for kind, number in effect.items():
-        if kind == "increase":
-            parts.append(f"+{number}")
-        else:
-            parts.append(ICON[kind] * number)
-    return " ".join(parts)
+# Ruins.
 
 
-def discovery_text(name: str) -> Text:
-    discovery = COMPONENTS.discovery[DISCOVERIES.index(name)]
-    return Text(f"{name} {effect_text({**discovery.effect})}", style=POSITION_STYLE[discovery.position])
+def upgrades_of(name: str, view: RuinsView) -> Upgrades:
+    return view.upgrades.get(name, Upgrades())
 
 
-def ruin_text(name: str, view: RuinsView) -> Text:
-    """A ruin as value, side, upgrades and owner: ``7☾ 4b [+2]``."""
-    upgrades = view.upgrades.get(name, Upgrades())
-    ruin = COMPONENTS.ruin[RUIN_NUMBER[name] // COPIES]
-    value = ruin.night if upgrades.night else ruin.day
+def printed(name: str) -> Ruin:
+    return COMPONENTS.ruin[RUIN_NUMBER[name] // COMPONENTS.game.copies]
+
+
+def value_of(name: str, view: RuinsView) -> int:
+    """The normal value of a ruin: its side and every increase on it."""
+    upgrades = upgrades_of(name, view)
+    base = printed(name).night if upgrades.night else printed(name).day
+    numbers = [DISCOVERY_NUMBER[discovery] for discovery in upgrades.discoveries]
+    return base + sum(COMPONENTS.discovery[number].effect.get("increase", 0) for number in numbers)
+
+
+def value_text(name: str, view: RuinsView) -> Text:
+    side = NIGHT if upgrades_of(name, view).night else ""
+    return Text.assemble((str(value_of(name, view)), "bold"), (side, NIGHT_STYLE))
+
+
+def upgrade_texts(name: str, view: RuinsView) -> Iterator[Text]:
+    """What makes a ruin special: the effect of its night side, its discoveries, its claim."""
+    upgrades = upgrades_of(name, view)
+    if upgrades.night and printed(name).night_effect:
+        yield Text(NIGHT + signs(printed(name).night_effect), style=NIGHT_STYLE)
     for discovery in upgrades.discoveries:
-        value += COMPONENTS.discovery[DISCOVERIES.index(discovery)].effect.get("increase", 0)
-    text = Text.assemble((f"{value}", "bold"), (" ☾" if upgrades.night else " ☀", "dim"), (f" {name}", "dim"))
-    if upgrades.night and ruin.night_effect:
-        text.append(f" {effect_text({**ruin.night_effect})}", style="blue")
-    for discovery in upgrades.discoveries:
-        text.append(" ").append_text(discovery_text(discovery))
+        yield Text(discovery[0] + effect_of(discovery), style=discovery_style(discovery))
     if upgrades.claim is not None:
-        text.append(f" ⚑{upgrades.claim}", style="red")
-    return text
+        yield Text(f"{FLAG}{upgrades.claim}", style=FLAG_STYLE)
 
 
-def joined(parts: list[Text], separator: str = "   ") -> Text:
-    return Text(separator).join(parts)
+def discovery_style(discovery: str) -> str:
+    return POSITION_STYLE[COMPONENTS.discovery[DISCOVERY_NUMBER[discovery]].position]
 
 
-def play_text(play: Play, view: RuinsView, say: Say) -> Text:
-    text = Text(say("ruins-table-play", seat=play.seat, count=play.count, value=play.value) + "  ")
-    return text.append_text(joined([ruin_text(name, view) for name in play.ruins]))
+def ruin_line(name: str, view: RuinsView) -> Text:
+    """A ruin on one line: ``9☾ 2a ☾● T+3 ⚑0``, or just its name if nothing was ever done to it."""
+    if name not in view.upgrades:
+        return Text(name)
+    return Text(" ").join([value_text(name, view), Text(name, style="dim"), *upgrade_texts(name, view)])
 
 
-def draw_table(view: RuinsView, say: Say) -> Group:
-    """Seats, market, pile and own hand, top to bottom as the eye goes."""
-    title = say("ruins-table-deciding") if view.round > COMPONENTS.game.rounds else say(
-        "ruins-table-round", round=view.round
-    )
-    seats = Table(box=None, padding=(0, 2), header_style="dim")
+def ruin_column(name: str, view: RuinsView, chosen: bool) -> Text:
+    """A ruin in the hand: its value, its name, and below them what was added."""
+    value = value_text(name, view)
+    if chosen:
+        value = Text("›", style="green").append_text(value)
+    return Text("\n").join([value, Text(name, style="dim"), *upgrade_texts(name, view)])
+
+
+# The parts of the table.
+
+
+def seat_rows(view: RuinsView, say: Say) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("seat", "vp", "cards", "torches", "claims", "state"):
-        seats.add_column(say(f"ruins-table-{column}"))
+        number = column in ("vp", "cards")
+        table.add_column(say(f"ruins-table-{column}"), justify="right" if number else "left", no_wrap=number)
     for seat in range(view.seats):
-        state = ""
-        if seat not in view.participants:
-            state = say("ruins-table-not-in")
-        elif seat in view.out:
-            state = say("ruins-table-out", place=view.out.index(seat) + 1)
-        elif seat in view.to_move:
-            state = say("ruins-table-to-move")
-        if seat in view.poised:
-            state = f"{state} {say('ruins-table-poised')}".strip()
-        name = say("ruins-table-you") if seat == view.seat else say("ruins-table-other", seat=seat)
         lit = view.torches[seat]
-        seats.add_row(
-            name,
+        you = seat == view.seat
+        table.add_row(
+            say("ruins-table-you" if you else "ruins-table-other", seat=seat),
             str(view.scores[seat]),
             str(view.hand_sizes[seat]),
-            "●" * lit + "○" * (COMPONENTS.game.torches - lit),
-            "⚑" * view.unused_claims[seat],
-            state,
-            style="bold" if seat == view.seat else "",
+            Text("●" * lit + "○" * (COMPONENTS.game.torches - lit), style="yellow"),
+            claims_text(seat, view),
+            seat_status(seat, view, say),
+            style="bold" if you else "",
         )
-    market = Table(box=None, padding=(0, 2), show_header=False)
-    row = [
-        Text(say("ruins-table-slot", slot=slot + 1, price=view.prices[slot]) + " ").append_text(
-            Text("—") if name == EMPTY_SLOT else discovery_text(name)
+    return table
+
+
+def claims_text(seat: int, view: RuinsView) -> Text:
+    """A flag for each claim that is left, then the ruins the seat has claimed."""
+    claimed = [name for name, upgrades in view.upgrades.items() if upgrades.claim == seat]
+    flags = [FLAG * view.unused_claims[seat]] if view.unused_claims[seat] else []
+    return Text(" ".join([*flags, *claimed]), style=FLAG_STYLE)
+
+
+def seat_status(seat: int, view: RuinsView, say: Say) -> str:
+    if seat not in view.participants:
+        return say("ruins-table-not-in")
+    if seat in view.out:
+        return say("ruins-table-out", place=view.out.index(seat) + 1)
+    parts = [say("ruins-table-to-move")] if seat in view.to_move else []
+    if seat in view.poised or deciding(view):
+        parts.append(say("ruins-table-poised"))
+    return " ".join(parts).removeprefix("· ")
+
+
+def deciding(view: RuinsView) -> bool:
+    return view.round > COMPONENTS.game.rounds
+
+
+def market_rows(view: RuinsView, say: Say) -> Table:
+    """Slots and prices above, discoveries below; what the own torches cannot pay is dim."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    prices, goods = [Text(say("ruins-table-market"), style="dim")], [Text()]
+    for slot, (name, price) in enumerate(zip(view.market, view.prices, strict=True)):
+        prices.append(Text(say("ruins-table-slot", slot=slot + 1, price=price), style="dim"))
+        if name == EMPTY_SLOT:
+            goods.append(Text("—", style="dim"))
+        else:
+            dear = view.seat is not None and view.torches[view.seat] < price
+            style = f"{discovery_style(name)} {'dim' if dear else 'bold'}"
+            goods.append(Text(f"{name} {effect_of(name)}", style=style))
+    table.add_row(*prices)
+    table.add_row(*goods)
+    return table
+
+
+def pile_rows(view: RuinsView, say: Say) -> RenderableType:
+    """The last plays, the one to beat at the bottom."""
+    if not view.pile:
+        return Text(say("ruins-table-no-pile"), style="dim")
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for play in view.pile[-PLAYS_SHOWN:]:
+        latest = play is view.pile[-1]
+        table.add_row(Text(play_words(play, say), style="bold" if latest else "dim"), play_ruins(play, view))
+    return table
+
+
+def play_words(play: Play, say: Say) -> str:
+    return say("ruins-table-play", seat=play.seat, count=play.count, value=play.value)
+
+
+def play_ruins(play: Play, view: RuinsView) -> Text:
+    return Text("   ").join([ruin_line(name, view) for name in play.ruins])
+
+
+def hand_rows(view: RuinsView, say: Say, width: int) -> Iterator[RenderableType]:
+    """The hand by value, since equal values make a set; as many side by side as there is room for."""
+    side_by_side = max(1, (width - FRAME) // RUIN_WIDTH)
+    yield Text(say("ruins-table-hand"), style="dim").append_text(begun_play(view))
+    chosen = {*view.build.put, *view.build.ruins} if view.build else set()
+    hand = sorted(view.hand, key=lambda name: (value_of(name, view), RUIN_NUMBER[name]))
+    for first in range(0, len(hand), side_by_side):
+        row = hand[first : first + side_by_side]
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for _ in row:
+            table.add_column(min_width=RUIN_WIDTH - 2, no_wrap=True)
+        table.add_row(*(ruin_column(name, view, name in chosen) for name in row))
+        yield table
+
+
+def begun_play(view: RuinsView) -> Text:
+    """What has been named of a play so far, as moves."""
+    build = view.build
+    if build is None:
+        return Text()
+    moves = [f"buy {slot}" for slot in build.buy]
+    moves += [f"value {build.value}"] if build.value else []
+    moves += [f"put {name}" for name in build.put]
+    moves += [f"add {name}" for name in build.ruins if name not in build.put]
+    moves += [f"extras {build.extras}"] if build.extras else []
+    moves += [f"claim {name}" for name in build.claims]
+    return Text("   › " + " · ".join(moves) if moves else "", style="green")
+
+
+class Drawing:
+    """Seats, market, pile and own hand, top to bottom as the eye goes; closer together on a low screen."""
+
+    def __init__(self, view: RuinsView, say: Say) -> None:
+        self.view = view
+        self.say = say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        low = console.is_terminal and console.height < LOW
+        width = min(options.max_width, WIDEST)
+        blocks = list(self.blocks(width))
+        gaps: list[RenderableType] = [] if low else [Text()]
+        body = [part for block in blocks[:-1] for part in [*block, *gaps]] + blocks[-1]
+        yield Panel(Group(*body), title=self.title(), title_align="left", padding=(0, 2), width=width)
+
+    def title(self) -> str:
+        if deciding(self.view):
+            return self.say("ruins-table-deciding")
+        return self.say("ruins-table-round", round=self.view.round)
+
+    def blocks(self, width: int) -> Iterator[list[RenderableType]]:
+        view, say = self.view, self.say
+        yield [seat_rows(view, say)]
+        decks = say(
+            "ruins-table-decks",
+            deck=view.deck_size,
+            discard=len(view.discard),
+            discoveries=view.discoveries_left,
         )
-        for slot, name in enumerate(view.market)
-    ]
-    market.add_row(Text(say("ruins-table-market"), style="dim"), *row)
-    counts = say(
-        "ruins-table-decks",
-        deck=view.deck_size,
-        discard=len(view.discard),
-        discoveries=view.discoveries_left,
-    )
-    pile: list[Text] = [play_text(play, view, say) for play in view.pile[-3:]]
-    body: list[object] = [seats, Text(), market, Text(counts, style="dim"), Text()]
-    body += pile or [Text(say("ruins-table-no-pile"), style="dim")]
-    if view.seat is not None:
-        hand = sorted(view.hand, key=lambda name: RUIN_NUMBER[name])
-        body += [Text(), Text(say("ruins-table-hand") + "  ", style="dim")]
-        body.append(joined([ruin_text(name, view) for name in hand]))
-    return Group(Panel(Group(*body), title=title, title_align="left"))  # type: ignore[arg-type]  # Rich takes any renderable
+        yield [market_rows(view, say), Text(decks, style="dim")]
+        yield [pile_rows(view, say)]
+        if view.seat is not None and view.hand:
+            yield list(hand_rows(view, say, width))
+
+
+def draw_table(view: RuinsView, say: Say) -> RenderableType:
+    return Drawing(view, say)

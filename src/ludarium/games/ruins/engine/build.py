@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
+from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import (
     BIT,
     ICON_MASK,
@@ -421,6 +422,8 @@ def lay(state: RuinsState, seat: int) -> None:
     ruins = state.build_cards
     value = state.build_value
     count: int = how_many(ruins) + state.build_extras
+    if state.news is not None:
+        tell_play(state, seat, count)
     if state.build_slots:
         buy(state, seat)
     if state.build_claims:
@@ -430,8 +433,6 @@ def lay(state: RuinsState, seat: int) -> None:
         unused = state.unused_claims[:]
         unused[seat] -= how_many(state.build_claims)
         state.unused_claims = unused
-    if state.news is not None:
-        tell_play(state, seat, count)
     hand = state.hands[seat] & ~ruins
     state.hands[seat] = hand
     if ruins & state.cards.night:
@@ -474,14 +475,6 @@ def buy(state: RuinsState, seat: int) -> None:
 
 
 def tell_play(state: RuinsState, seat: int, count: int) -> None:
-    # Imported here because only a listened-to game needs names.
-    from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
-
-    added: dict[str, list[str]] = {}
-    for discovery in range(len(state.cards.on)):
-        ruin = state.cards.on[discovery]
-        if ruin in state.build_targets and state.build_slots:
-            added.setdefault(RUINS[ruin], []).append(DISCOVERIES[discovery])
     state.tell(
         "ruins-played" if state.last_count else "ruins-led",
         seat,
@@ -489,7 +482,7 @@ def tell_play(state: RuinsState, seat: int, count: int) -> None:
             "value": state.build_value,
             "count": count,
             "ruins": names(state.build_cards),
-            "bought": [d for ds in added.values() for d in ds],
+            "bought": [DISCOVERIES[discovery] for discovery in bought_discoveries(state)],
             "claimed": names(state.build_claims),
         },
     )

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
+from ludarium.core.events import SPECTATORS
 from ludarium.core.steps import Step
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT, how_many
@@ -180,11 +181,16 @@ class DiscardRuins(Step[RuinsState]):
         state.to_discard -= 1
         if state.news is not None:
             state.tell("ruins-discarded", seat, {"ruins": [RUINS[ruin]]})
-        if state.to_discard:
-            state.build_last = ruin
-        else:
+        if not state.to_discard:
             state.build_last = NOBODY
             go_on(state)
+            return
+        state.build_last = ruin
+        options = self.legal(state, seat)
+        if len(options) == 1:
+            self.play(state, seat, options[0])
+        else:
+            state.cache = options
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not DISCARD <= move < DISCARD + RUIN_COUNT:
@@ -231,6 +237,8 @@ def reshuffle(state: RuinsState) -> None:
     ruins: i64 = state.discard
     if not ruins:
         return
+    # Whoever handed one of these over no longer knows where it is.
+    state.given = [given & ~state.discard for given in state.given]
     order: list[int] = []
     while ruins:
         low = ruins & -ruins
@@ -298,7 +306,6 @@ def refill(state: RuinsState) -> None:
         state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in fresh]})
 
 
-SPECTATORS: Final = 30
 ORDER_STEP: Final = ChooseOrder()
 DRAW_STEP: Final = DrawRuins()
 DISCARD_STEP: Final = DiscardRuins()

@@ -30,7 +30,7 @@ def refuse(clause: str, reason: str, **facts: int) -> NotAllowed:
 
 def misplaced(state: RuinsState, move: int) -> NotAllowed:
     """The clause by which a move of another step is not open now."""
-    step = STEPS[state.step].name()
+    step = f"ruins-step-{STEPS[state.step].name()}"
     if move in (KEEP,) or FLIP <= move < PUT:
         clause = "RU-041"
     elif move == PASS:

@@ -142,6 +142,8 @@ def end_game(state: RuinsState, seat: int) -> None:
     state.over = True
     state.winner = seat
     state.waiting = 0
+    state.skipping = False
+    state.taken = False
     state.active &= ~(1 << seat)
     state.gone_out = [*state.gone_out, seat]
     if state.news is not None:

@@ -313,8 +313,8 @@ class RuinsState(State):
 
     def not_your_turn(self, seat: int) -> NotYourTurn:
         if seat < 0 or seat >= self.seats:
-            return NotYourTurn("no-such-seat", {"seat": seat + 1, "seats": self.seats}, "RU-001")
-        named = {"seat": seat + 1, "turn": self.turn + 1}
+            return NotYourTurn("no-such-seat", {"seat": seat, "seats": self.seats}, "RU-001")
+        named = {"seat": seat, "turn": self.turn}
         if self.over:
             return NotYourTurn("ruins-no-game-over", named, "RU-131")
         if not self.participants >> seat & 1:

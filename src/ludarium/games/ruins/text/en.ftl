@@ -52,42 +52,46 @@ ruins-move-discard = Discard { $ruin }
 
 ## What happened
 
-ruins-round = Round { $round } begins. { $name } leads.
-ruins-deciding-round = The deciding round begins. { $name } leads.
-ruins-dealt = { $name }: dealt { $ruins }.
-ruins-handed-over = { $name } hands { $ruins } over to the owner, { $ownername }.
-ruins-turned = { $name }: { $ruins } turned to night.
-ruins-led = { $name } leads { $count ->
+ruins-round = Round { $round } begins. First to play: { $name }.
+ruins-deciding-round = The deciding round begins. First to play: { $name }.
+ruins-dealt = { $name } received { $ruins }.
+ruins-handed-over = { $name } handed over { $ruins }, claimed by { $ownername }.
+ruins-turned = { $name } turned { $ruins } to night.
+ruins-led = { $name } led { $count ->
     [one] one { $value }
    *[other] { $count } of value { $value }
 }: { $ruins }.
-ruins-played = { $name } plays { $count ->
+ruins-played = { $name } played { $count ->
     [one] one { $value }
    *[other] { $count } of value { $value }
 }: { $ruins }.
-ruins-bought = { $name } adds { $bought }.
-ruins-claimed = { $name } claims { $claimed }.
-ruins-passed = { $name } passes.
-ruins-skipped = { $name } is skipped.
+ruins-bought = { $name } added { $bought }.
+ruins-claimed = { $name } claimed { $claimed }.
+ruins-passed = { $name } passed.
+ruins-skipped = { $name } lost a turn to a skip.
 ruins-pile-ended = The pile is discarded.
-ruins-drew = { $name } draws { $ruins }.
-ruins-drew-unseen = { $name } draws { $number ->
+ruins-drew = { $name } drew { $ruins }.
+ruins-drew-unseen = { $name } drew { $number ->
     [one] one ruin
    *[other] { $number } ruins
 }.
-ruins-discarded = { $name } discards { $ruins }.
+ruins-discarded = { $name } discarded { $ruins }.
 ruins-reshuffled = The discard is shuffled into a new deck of { $number ->
     [one] one ruin
    *[other] { $number } ruins
 }.
-ruins-relit = { $name } relights { $number ->
+ruins-relit = { $name } relit { $number ->
     [one] one torch
    *[other] { $number } torches
 }.
 ruins-refilled = New in the market: { $discoveries }.
-ruins-went-out = { $name } is out of cards in place { $place } and scores { $points }.
-ruins-round-ended = Round { $round } is over. { $name } still holds ruins and loses 1 point.
-ruins-won = { $name } wins the game!
+ruins-went-out = { $name } went out in place { $place } and scored { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}.
+ruins-round-ended = Round { $round } is over. { $name } still held ruins: minus 1 point, never below 0.
+ruins-won = { $name } won the game!
 
 ## Endings
 
@@ -96,15 +100,15 @@ ruins-ending-deciding = First out in the deciding round.
 
 ## Steps
 
-flip = turning a ruin to night
-turn = a turn
-put = placing a discovery
-add = choosing ruins
-extras = counting extra ruins
-claim = using claims
-order = choosing who draws first
-draw = drawing ruins
-discard = discarding ruins
+ruins-step-flip = turning a ruin to night
+ruins-step-turn = taking a turn
+ruins-step-put = placing a discovery
+ruins-step-add = choosing ruins
+ruins-step-extras = counting extra ruins
+ruins-step-claim = using claims
+ruins-step-order = choosing who draws first
+ruins-step-draw = drawing ruins
+ruins-step-discard = discarding ruins
 
 ## The terminal's table
 
@@ -131,7 +135,7 @@ ruins-table-hand = Your hand
 
 ## Why not
 
-ruins-no-not-now = This is not open now: the game is at { $step }.
+ruins-no-not-now = Not at this point: the current step is { $step }.
 ruins-no-game-over = The game is over.
 ruins-no-not-in-deciding-round = Seat { $seat } does not take part in the deciding round.
 ruins-no-out = Seat { $seat } is out of cards in this round.
@@ -142,10 +146,10 @@ ruins-no-pass-while-building = A play has been begun: take it back before passin
 ruins-no-value-too-low = Value { $value } is too low: the pile asks for at least { $least }.
 ruins-no-value-with-these = No play of value { $value } can use all the discoveries chosen.
 ruins-no-ruin-of-value = No ruin in hand has the value { $value }.
-ruins-no-count = These ruins cannot make a play of value { $value } that counts as { $count }.
+ruins-no-count = No play of value { $value } that counts as { $count } can be made like this.
 ruins-no-claim-before-play = Claims go only on ruins being played, and those come first.
 ruins-no-empty-slot = Slot { $slot } of the market is empty.
-ruins-no-bought-already = Slot { $slot } is already part of this play.
+ruins-no-bought-already = The discovery in slot { $slot } is already part of this play.
 ruins-no-torches = It costs { $price ->
     [one] one torch
    *[other] { $price } torches
@@ -191,8 +195,11 @@ ruins-position-twice = At { $where }: { $name } already lies at { $other }.
 ruins-position-missing = At { $where }: { $name } lies nowhere.
 ruins-position-position-taken = At { $where }: { $name } does not fit, its place on the ruin is taken.
 ruins-position-claims = At { $where }: seat { $seat } has used more than two claims.
-ruins-position-one-per-seat = At { $where }: expected { $seats } entries, one for each seat, found { $number }.
-ruins-position-seat-list = At { $where }: expected different seats from 0 to one less than { $seats }.
+ruins-position-one-per-seat = At { $where }: expected { $seats ->
+    [one] one entry
+   *[other] { $seats } entries
+}, one for each seat, found { $number }.
+ruins-position-seat-list = At { $where }: the seats must differ; there are { $seats }, counted from 0.
 ruins-position-all-take-part = At { $where }: everybody takes part in round { $round }.
 ruins-position-too-few = At { $where }: at least two take part in a round.
 ruins-position-not-taking-part = At { $where }: only somebody who takes part can be out.
@@ -203,9 +210,39 @@ ruins-position-not-a-play = At { $where }: these ruins are no play of value { $v
 ruins-position-does-not-follow = At { $where }: a play of value { $value } and count { $count } cannot follow the play before it.
 ruins-position-pile-over = At { $where }: after { $passes ->
     [one] one pass
-   *[other] { $passes } passes
-} in a row the pile would be over.
-ruins-position-needed = At { $where }: this position needs it.
+   *[other] { $passes } passes in a row
+} the pile would be over.
+ruins-position-needed = At { $where }: this position cannot do without it.
 ruins-position-one-active-seat = At { $where }: expected the one seat whose turn it is.
 ruins-position-build = At { $where }: no legal play can have been begun like this.
 ruins-position-out-of-range = At { $where }: out of range.
+
+## Putting a play together
+
+ruins-play = { $count ->
+    [one] Play one { $value }
+   *[other] Play { $count } of value { $value }
+}
+ruins-compose-nothing = Choose ruins to play.
+ruins-compose-begun = A play has been begun step by step: finish it or take it back.
+ruins-compose-values = These ruins have different values: { $values }.
+ruins-compose-value = The value is { $value }; the pile asks for at least { $least }.
+ruins-compose-more = Too few: counts as { $count }, needed { $need }.
+ruins-compose-fewer = Too many: counts as { $count }, needed { $need }.
+ruins-compose-claims = Too many claims: unused { $claims }.
+ruins-compose-no-play = These cards make no legal play together.
+
+## Hints
+
+ruins-hint-pass = Nothing here is worth its price: pass and keep the strong ruins.
+ruins-hint-keep = No ruin gains enough by turning.
+ruins-hint-flip = { $ruin } gains much at night and breaks no set.
+ruins-hint-discard = { $ruin } is the ruin you will miss least.
+ruins-hint-draw = Draw all you may: you can discard the worst again.
+ruins-hint-buy = Torches come back every round, and { $discovery } stays on its ruin for the rest of the game.
+ruins-hint-lead-set = Get rid of { $count } cards of low value { $value } at once while you lead.
+ruins-hint-lead-low = { $value } is hard to get rid of later: lead it now.
+ruins-hint-go-out = With value { $value } all your cards are played.
+ruins-hint-skip = Matching { $value } makes the next player lose a turn.
+ruins-hint-follow = { $value } is the cheapest way to follow { $least } without breaking a set.
+ruins-hint-finish = This completes the play that was begun.

@@ -1,0 +1,271 @@
+# The words of the command line.
+
+cli-about = Moderní deskové hry s poctivými boty. Každou hru lze znovu přehrát a ověřit.
+cli-examples =
+    Příklady:
+      ludarium play ruins
+      ludarium rules ruins RU-041
+      ludarium simulate ruins --players 4 --games 1000
+cli-overview =
+    Ludarium: dům moderních deskových her.
+
+      ludarium games                               co se dá hrát
+      ludarium play ruins                          vy proti dvěma botům
+      ludarium play ruins --seats me,me,bot        dva lidé u jedné klávesnice
+      ludarium rules ruins --search torch          najít něco v pravidlech
+      ludarium simulate ruins --games 1000         nechat hrát boty a počítat
+      ludarium replay game.json                    znovu si projít uloženou hru
+      ludarium verify game.json                    ověřit, že je záznam poctivý
+
+    Každý příkaz se vysvětlí s přepínačem --help. Jazyky: --lang en, ru nebo cs.
+cli-version-compiled = ludarium { $version } (přeložené jádro)
+cli-version-interpreted = ludarium { $version } (interpretované jádro)
+cli-version-help = ukázat verzi a to, jak jádro běží
+
+## What commands do
+
+cli-games-about = Vypsat nainstalované hry a volby jejich stolů.
+cli-games-examples =
+    Příklad:
+      ludarium games
+cli-rules-about = Ukázat pravidla hry, jeden jejich bod, nebo jak je pokrývají testy.
+cli-rules-examples =
+    Příklady:
+      ludarium rules ruins
+      ludarium rules ruins RU-041
+      ludarium rules ruins --search torch
+      ludarium rules ruins --coverage --tests tests
+cli-play-about = Zahrát si v terminálu proti botům nebo s dalšími lidmi u téže klávesnice.
+cli-play-examples =
+    Příklady:
+      ludarium play ruins
+      ludarium play ruins --seats me,bot,bot:random --option market=dear
+      ludarium play ruins --seats me,me --save evening.json
+
+    Je-li v souboru nedohraná hra, bude se v ní pokračovat.
+cli-replay-about = Projít zaznamenanou hru tah po tahu, dopředu i zpět.
+cli-replay-examples =
+    Příklady:
+      ludarium replay evening.json
+      ludarium replay evening.json --seat 1
+      ludarium replay evening.json --plain
+cli-simulate-about = Nechat boty odehrát mnoho her a spočítat, co se stalo.
+cli-simulate-examples =
+    Příklady:
+      ludarium simulate ruins --players 4 --games 1000
+      ludarium simulate ruins --players 2 --bots random,greedy
+      ludarium simulate ruins --games 100 --json
+cli-verify-about = Přehrát záznamy a ověřit každý jejich bajt.
+cli-verify-examples =
+    Příklad:
+      ludarium verify evening.json
+cli-scenario-about = Spustit scénáře: je dána pozice, zahrají se tahy, něco platí.
+cli-scenario-examples =
+    Příklad:
+      ludarium scenario skip.toml draw.toml
+cli-position-about = Zapsat, nakreslit a prověřit celé pozice v JSON.
+cli-position-examples =
+    Příklady:
+      ludarium position new ruins --players 3 > start.json
+      ludarium position show start.json --seat 0
+cli-position-new-about = Vypsat pozici na začátku hry.
+cli-position-new-examples =
+    Příklad:
+      ludarium position new ruins --players 3 --seed 7
+cli-position-show-about = Nakreslit pozici očima jednoho místa; co v ní chybí, doplní semínko.
+cli-position-show-examples =
+    Příklady:
+      ludarium position show start.json --seat 0
+      ludarium position new ruins | ludarium position show -
+cli-position-check-about = Říct, zda je pozice možná, a pokud ne, kde je chyba.
+cli-position-check-examples =
+    Příklad:
+      ludarium position check start.json
+cli-position-schema-about = Vypsat JSON Schema pozic dané hry.
+cli-position-schema-examples =
+    Příklad:
+      ludarium position schema ruins
+
+## Arguments
+
+cli-arg-usage = použití:{ " " }
+cli-arg-positional = argumenty
+cli-arg-options = přepínače
+cli-arg-commands = příkazy
+cli-arg-actions = činnosti
+cli-arg-help = ukázat tuto nápovědu a skončit
+cli-arg-argument = v argumentu %(argument_name)s: %(message)s
+cli-arg-expected-one = chybí hodnota
+cli-arg-expected-some = je třeba aspoň jedna hodnota
+cli-arg-unknown = není jasné, co dělat s %s
+cli-arg-required = ještě chybí: %s
+cli-arg-choice = %(value)r není žádná z možností %(choices)s
+cli-arg-no-value = hodnota %r sem nepatří
+cli-arg-lang = jazyk všeho, co se říká
+cli-arg-game = označení hry, například ruins
+cli-arg-clause = označení bodu pravidel, například RU-041
+cli-arg-search = jen body s tímto slovem
+cli-arg-coverage = spočítat body, na které se odvolávají testy
+cli-arg-tests = složka s testy (jinak tests)
+cli-arg-seats = kdo kde sedí: me (vy), bot nebo bot podle jména (jinak vy a dva boti)
+cli-arg-option = volba stolu, například market=dear; lze uvést vícekrát
+cli-arg-seed = číslo, které určí veškerou náhodu; stejné semínko dá stejnou hru
+cli-arg-save = soubor pro záznam hry
+cli-arg-record = soubor se záznamem
+cli-arg-records = soubory se záznamy
+cli-arg-scenarios = soubory se scénáři (TOML)
+cli-arg-position = soubor s pozicí (JSON); - je standardní vstup
+cli-arg-seat = dívat se očima tohoto místa, počítáno od 0 (jinak očima diváka)
+cli-arg-plain = vypsat celý průběh hry a skončit
+cli-arg-players = počet hráčů (jinak největší stůl)
+cli-arg-games = počet her (jinak 1000)
+cli-arg-bots = boti podle míst; poslední obsadí všechna zbývající (jinak random)
+cli-arg-json = vypsat jeden objekt JSON a nic dalšího
+cli-metavar-command = PŘÍKAZ
+cli-metavar-action = ČINNOST
+cli-metavar-game = HRA
+cli-metavar-clause = BOD
+cli-metavar-word = SLOVO
+cli-metavar-folder = SLOŽKA
+cli-metavar-seats = MÍSTA
+cli-metavar-option = JMÉNO=MOŽNOST
+cli-metavar-number = ČÍSLO
+cli-metavar-file = SOUBOR
+cli-metavar-bots = BOTI
+cli-usage-wrong = Takhle to nejde: { $what }. Viz „{ $command } --help“.
+cli-not-a-number = „{ $text }“ není celé číslo
+cli-too-small = číslo musí být nejméně { $least }
+cli-not-a-choice = „{ $text }“ není jméno a možnost jako například market=dear
+
+## What cannot be used
+
+cli-file-missing = Soubor { $file } neexistuje.
+cli-folder-missing = Složka { $folder } neexistuje.
+cli-file-folder = { $file } je složka, ne soubor.
+cli-file-forbidden = Soubor { $file } se nesmí otevřít.
+cli-file-unusable = Soubor { $file } nelze použít: { $what }.
+cli-file-not-text = { $file } není text v kódování UTF-8: chyba v bajtu { $byte }.
+cli-file-not-json = { $file } není JSON: řádek { $line } nelze přečíst.
+cli-file-no-object = V souboru { $file } je JSON, ale není to objekt.
+cli-no-such-clause = Pravidla hry { $game } nemají bod „{ $clause }“.
+cli-no-tests = Složka { $folder } s testy neexistuje; uveďte ji přepínačem --tests.
+cli-tests-unreadable = Testy ve složce { $folder } nelze přečíst: { $what }.
+cli-no-such-player = „{ $player }“ si ke stolu sednout nemůže. Možnosti: { $players }.
+cli-save-other-game = V souboru { $file } už je jiná hra; zvolte jiný soubor.
+cli-save-finished = V souboru { $file } je dohraná hra; podívejte se na ni příkazem „ludarium replay“, nebo zvolte jiný soubor.
+cli-position-no-game = V souboru { $file } není řečeno, které hře pozice patří: chybí pole „game“.
+
+## Numbers
+
+cli-decimal = { $whole },{ $tenths }
+cli-percent = { $number } %
+cli-count = { $number }
+
+## Games and rules
+
+cli-games-facts = { $least } až { $most } hráčů · { $minutes } minut · od { $age } let
+cli-games-bots = Boti: { $bots }
+cli-games-options = Volby stolu (--option JMÉNO=MOŽNOST):
+cli-games-default = { $choice } (obvykle)
+cli-rules-not-found = V žádném bodě není slovo „{ $word }“.
+cli-rules-cited = { $number ->
+    [0] Žádný test se na něj neodvolává.
+    [one] Odvolává se na něj { $number } test:
+    [few] Odvolávají se na něj { $number } testy:
+   *[other] Odvolává se na něj { $number } testů:
+}
+cli-rules-coverage = body s testy: { $cited } z { $clauses }
+
+## Playing
+
+cli-name-person = Hráč č. { $seat }
+cli-name-bot = Bot č. { $seat }
+cli-play-prompt = { $name }, vaše volba (? je nápověda):{ " " }
+cli-play-hand-over = { $name }, převezměte klávesnici a stiskněte Enter, až se nikdo nebude dívat.{ " " }
+cli-play-help =
+    Číslo vybere možnost; lze napsat i samotný tah, například „pass“.
+      Enter      nakreslit stůl znovu
+      u          vzít poslední tah zpět
+      why TAH    které pravidlo tah zakazuje
+      hint       co by udělal bot
+      rules BOD  bod pravidel, například „rules RU-052“; bez čísla všechny
+      log        vše, co se stalo
+      q          odejít ze hry
+cli-play-no-such-number = Zvolte číslo od 1 do { $most }, nebo napište ? a uvidíte nápovědu.
+cli-play-undone = Tah je vzat zpět.
+cli-play-why-what = Uveďte tah, například „why pass“.
+cli-play-allowed = Tah „{ $move }“ je teď dovolený.
+cli-play-hint = Bot „{ $bot }“ by zvolil: { $words } ({ $move }).
+cli-play-no-log = Zatím se nic nestalo.
+cli-play-leave-saved = Odejít? Hra zůstane uložena v souboru { $file } a stejný příkaz v ní bude pokračovat. (a/n)
+cli-play-leave-lost = Odejít? Hra není uložena a ztratí se. (a/n)
+cli-yes = a ano y yes
+cli-play-input-ended = Vstup skončil dřív než hra.
+cli-play-resumed = Pokračuje hra ze souboru { $file }, { $moves ->
+    [0] zatím bez tahů
+    [one] zatím { $moves } tah
+    [few] zatím { $moves } tahy
+   *[other] zatím { $moves } tahů
+}.
+cli-play-saved = Záznam je v souboru { $file }.
+cli-play-not-saved = Hra není uložena; příští uchová přepínač --save SOUBOR.
+cli-result-winners = Vítězství: { $winners }.
+cli-result-nobody = Nikdo nevyhrál.
+cli-result-scores = Body: { $scores }.
+cli-result-score = { $name } { $score }
+
+## Looking back
+
+cli-replay-prompt = Tah { $at } z { $moves } (Enter vpřed, b zpět, číslo, q):{ " " }
+cli-replay-help = Enter nebo n jde vpřed, b nebo p zpět, číslo od 0 do { $moves } skočí na ten tah, q skončí.
+cli-replay-no-such-move = Jsou jen tahy od 0 do { $moves }.
+cli-replay-start = Hra začíná.
+cli-replay-move = { $name } volí: { $words } ({ $move }).
+cli-replay-unseen = { $name } rozhoduje o něčem, co odsud zatím není vidět.
+cli-replay-unfinished = Záznam končí dřív než hra.
+cli-verify-fine = { $file }: v pořádku: { $what }.
+cli-verify-fails = { $file }: chyba: { $why }
+cli-verify-moves = { $moves ->
+    [0] žádné tahy
+    [one] přehrán { $moves } tah
+    [few] přehrány { $moves } tahy
+   *[other] přehráno { $moves } tahů
+}
+cli-verify-unfinished = hra není dohraná
+cli-verify-result = výsledek souhlasí ({ $winners })
+cli-verify-commitment = semínko odpovídá závazku
+cli-verify-plain-seed = semínko je veřejné, bez závazku
+
+## Scenarios and positions
+
+cli-scenario-fine = { $file }: v pořádku: { $title }
+cli-scenario-differs = { $file }: { $number ->
+    [one] { $number } rozdíl
+    [few] { $number } rozdíly
+   *[other] { $number } rozdílů
+}: { $title }
+cli-scenario-unreadable = { $file }: nelze spustit: { $why }
+cli-position-possible = { $file }: možná pozice hry { $name }.
+cli-position-impossible = { $file }: nemožná pozice: { $why }
+
+## Simulating
+
+cli-simulate-title = { $name }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+cli-simulate-seat = Místo
+cli-simulate-bot = Jméno bota
+cli-simulate-chairs = Místa
+cli-simulate-wins = Výhry
+cli-simulate-ending = Zakončení
+cli-simulate-games = Hry
+cli-simulate-share = Podíl
+cli-simulate-per-chair = Na místo
+cli-simulate-speed = Rychlost
+cli-simulate-speed-is = her za sekundu: { $games }, rozhodnutí za sekundu: { $decisions } (celkem { $seconds } s)
+cli-simulate-length = Délka
+cli-simulate-length-is = { $shortest } až { $longest } rozhodnutí, průměrně { $mean }
+cli-simulate-score = Body
+cli-simulate-score-is = průměrně { $mean }, směrodatná odchylka { $spread }

@@ -1,0 +1,50 @@
+# The words of the core: what it refuses, and why.
+
+no-such-move = „{ $text }“ není tah této hry.
+no-such-move-number = { $move } není tah této hry: tahy se číslují od 0 a celkem jich je { $moves }.
+no-such-seat = Místo { $seat } neexistuje: u tohoto stolu { $seats ->
+    [one] je { $seats } místo
+    [few] jsou { $seats } místa
+   *[other] je { $seats } míst
+}, počítáno od 0.
+no-such-seat-count = Tato hra není pro { $seats ->
+    [one] { $seats } hráče
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+}. Možné počty hráčů: { $counts }.
+no-such-option = Volba stolu „{ $option }“ neexistuje. Známé volby: { $options }.
+no-such-choice = Volba „{ $option }“ nemá možnost „{ $choice }“. Známé možnosti: { $choices }.
+no-such-game = Hra „{ $game }“ neexistuje. Nainstalované hry: { $games }.
+not-a-game = Balíček uvedený jako „{ $name }“ neobsahuje žádnou hru.
+no-such-bot = Bot „{ $bot }“ pro tuto hru neexistuje. Známí boti: { $bots }.
+too-many-bots = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} { $bots ->
+    [one] byl uveden { $bots } bot
+    [few] byli uvedeni { $bots } boti
+   *[other] bylo uvedeno { $bots } botů
+}.
+no-such-language = Jazyk „{ $language }“ neexistuje. Známé jazyky: { $languages }.
+nothing-to-undo = Místo { $seat } nemá co vzít zpět: od té doby se něco odhalilo, nebo hra postoupila dál.
+position-malformed = Pozice je zapsána chybně ({ $where }): { $what }.
+record-not-text = Záznam není text v kódování UTF-8 (řádek { $line }).
+record-not-json = Záznam není JSON (řádek { $line }).
+record-malformed = Záznam je sestaven chybně ({ $where }): { $what }.
+record-layout = Záznam se odchyluje od předepsané podoby (řádek { $line }).
+record-not-hexadecimal = V záznamu nejsou jen šestnáctkové číslice ({ $where }).
+record-commitment = Tajemství neodpovídá závazku učiněnému před hrou ({ $where }).
+record-secret-kept = Server dosud neodhalil své tajemství ({ $where }), proto hru nelze přehrát.
+record-other-rules = Hra se hrála podle verze pravidel { $rules } ({ $where }), tento program zná verzi { $known }.
+record-start = Hra nemůže začít tak, jak uvádí záznam ({ $where }).
+record-start-not-from-seed = Začátek hry neodpovídá jejímu semínku ({ $where }).
+record-move = Tah „{ $move }“ ({ $where }) není dovolený.
+record-header = Hlavička byla změněna: její otisk ({ $where }) nesouhlasí.
+record-news = Důsledky tahu ({ $where }) nejsou ty, které plynou z pravidel.
+record-digest = Otisk ({ $where }) nesouhlasí: tento řádek byl změněn.
+record-result = Výsledek ({ $where }) není ten, ke kterému vedou tyto tahy.
+scenario-not-toml = Scénář není TOML: { $what }.
+scenario-malformed = Scénář je sestaven chybně ({ $where }): { $what }.
+scenario-when = Řádek „{ $text }“ neuvádí místo a tah, jako například „1: pass“.
+scenario-seat = U tohoto stolu není místo „{ $seat }“: místa se počítají od 0, celkem jich je { $seats }; nebo „spectator“.

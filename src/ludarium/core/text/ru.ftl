@@ -1,0 +1,50 @@
+# The words of the core: what it refuses, and why.
+
+no-such-move = Хода «{ $text }» в этой игре нет.
+no-such-move-number = Хода { $move } в этой игре нет: ходы пронумерованы с 0, всего их { $moves }.
+no-such-seat = Места { $seat } нет: за этим столом { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}, счёт с 0.
+no-such-seat-count = Эта игра не для { $seats ->
+    [one] { $seats } игрока
+    [few] { $seats } игроков
+   *[many] { $seats } игроков
+}. Возможное число игроков: { $counts }.
+no-such-option = Параметра стола «{ $option }» нет. Известные параметры: { $options }.
+no-such-choice = У параметра «{ $option }» нет варианта «{ $choice }». Известные варианты: { $choices }.
+no-such-game = Игры «{ $game }» нет. Установленные игры: { $games }.
+not-a-game = Пакет, указанный как «{ $name }», не содержит игры.
+no-such-bot = Бота «{ $bot }» для этой игры нет. Известные боты: { $bots }.
+too-many-bots = На { $players ->
+    [one] { $players } игрока
+    [few] { $players } игроков
+   *[many] { $players } игроков
+} { $bots ->
+    [one] назван { $bots } бот
+    [few] названо { $bots } бота
+   *[many] названо { $bots } ботов
+}.
+no-such-language = Языка «{ $language }» нет. Известные языки: { $languages }.
+nothing-to-undo = Место { $seat }: взять назад нечего. С тех пор что-то открылось или игра ушла дальше.
+position-malformed = Позиция записана неверно ({ $where }): { $what }.
+record-not-text = Запись партии — не текст в кодировке UTF-8 (строка { $line }).
+record-not-json = Запись партии — не JSON (строка { $line }).
+record-malformed = Запись партии составлена неверно ({ $where }): { $what }.
+record-layout = Запись партии отступает от принятого вида (строка { $line }).
+record-not-hexadecimal = В записи партии не только шестнадцатеричные цифры ({ $where }).
+record-commitment = Секрет не соответствует обязательству, данному до начала партии ({ $where }).
+record-secret-kept = Сервер ещё не раскрыл свой секрет ({ $where }), поэтому воспроизвести партию нельзя.
+record-other-rules = Партия сыграна по версии правил { $rules } ({ $where }), а этот движок знает версию { $known }.
+record-start = Партия не может начаться так, как указано в записи ({ $where }).
+record-start-not-from-seed = Начало партии не то, которое даёт её зерно ({ $where }).
+record-move = Ход «{ $move }» ({ $where }) недопустим.
+record-header = Заголовок изменён: его контрольная сумма ({ $where }) не сходится.
+record-news = Последствия хода ({ $where }) — не те, что следуют из правил.
+record-digest = Контрольная сумма ({ $where }) не сходится: эта строка изменена.
+record-result = Итог ({ $where }) — не тот, к которому ведут эти ходы.
+scenario-not-toml = Сценарий — не TOML: { $what }.
+scenario-malformed = Сценарий составлен неверно ({ $where }): { $what }.
+scenario-when = Строка «{ $text }» не называет место и ход, как, например, «1: pass».
+scenario-seat = За этим столом нет места «{ $seat }»: места считаются с 0, всего их { $seats }; либо «spectator».
