@@ -19,7 +19,7 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT /
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(ludarium.__path__, "ludarium.")
-    if not module.name.endswith(("trace", "__main__"))
+    if not module.name.endswith(("trace", "__main__")) and "migrations" not in module.name
 ]
 
 

@@ -35,6 +35,9 @@ class Seed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     def value(self, game: str) -> bytes:
         """The key of the game's generator; raises where the parts do not fit."""
         if self.key:
+            # Otherwise a server could show a commitment and play from a seed of its own choice.
+            if self.commitment or self.secret or self.salts:
+                raise BadRecord("record-two-seeds", {"where": "seed.key"})
             return hexadecimal(self.key, "seed.key")
         secret = hexadecimal(self.secret, "seed.secret")
         if fairness.commitment(secret) != hexadecimal(self.commitment, "seed.commitment"):
@@ -73,7 +76,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ]
         moves = ",\n".join("  " + compact(move) for move in fields["moves"])
         body = ",\n".join([*head, f'"moves": [\n{moves}\n]' if moves else '"moves": []'])
-        return f'{{\n{body},\n"result": {compact(fields["result"])}\n}}\n'.encode()
+        return f'{{\n{body},\n"result": {compact(fields["result"])}\n}}\n'.encode("utf-8", "surrogatepass")
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -146,6 +149,12 @@ def read(data: bytes) -> Record:
         record = msgspec.convert(parsed, Record)
     except msgspec.ValidationError as error:
         raise BadRecord("record-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
+    compare_layout(data, record)
+    return record
+
+
+def compare_layout(data: bytes, record: Record) -> None:
+    """Raise at the first byte in which a file differs from a record's one layout."""
     layout = record.to_bytes()
     if layout != data:
         different = next(
@@ -153,7 +162,6 @@ def read(data: bytes) -> Record:
             min(len(data), len(layout)),
         )
         raise at_line("record-layout", line_at(data, different))
-    return record
 
 
 def at_line(reason: str, line: int) -> BadRecord:
@@ -176,7 +184,10 @@ def sentence_of(error: msgspec.ValidationError) -> str:
 
 def replay(record: Record) -> Match:
     """Play a record again, from its seed and its moves alone."""
-    game = find_game(record.game)
+    try:
+        game = find_game(record.game)
+    except LudariumError as error:
+        raise BadRecord("record-game", {"where": "game"}, because=error) from None
     if record.rules != game.rules_version:
         raise BadRecord(
             "record-other-rules", {"where": "rules", "rules": record.rules, "known": game.rules_version}
@@ -218,4 +229,5 @@ def verify(data: bytes) -> Checked:
             raise BadRecord("record-digest", {"where": f"moves[{number}].digest"})
     if record.result != again.result:
         raise BadRecord("record-result", {"where": "result"})
+    compare_layout(data, again)  # a capital in a move, or a start that was written otherwise
     return Checked(record, match)

@@ -48,3 +48,5 @@ scenario-not-toml = Scénář není TOML: { $what }.
 scenario-malformed = Scénář je sestaven chybně ({ $where }): { $what }.
 scenario-when = Řádek „{ $text }“ neuvádí místo a tah, jako například „1: pass“.
 scenario-seat = U tohoto stolu není místo „{ $seat }“: místa se počítají od 0, celkem jich je { $seats }; nebo „spectator“.
+record-game = Záznam patří ke hře, která tu není ({ $where }).
+record-two-seeds = Záznam uvádí zároveň prostý klíč ({ $where }) i závazek: semínko mohlo vzniknout jen z jednoho z nich.

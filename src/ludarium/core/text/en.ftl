@@ -44,3 +44,5 @@ scenario-not-toml = The scenario is not TOML: { $what }.
 scenario-malformed = The scenario is malformed at { $where }: { $what }.
 scenario-when = “{ $text }” is not a seat and a move, such as “1: pass”.
 scenario-seat = There is no seat “{ $seat }” at this table: seats are counted from 0 and there are { $seats }, or “spectator”.
+record-game = The record is of a game that is not here ({ $where }).
+record-two-seeds = The record names both a plain key ({ $where }) and a commitment: only one of them can have made the seed.
