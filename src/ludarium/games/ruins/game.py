@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import msgspec
 
-import ludarium.games.ruins.engine.table  # noqa: F401
 from ludarium.core.bot import Bot
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.events import Event
@@ -22,15 +21,19 @@ from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS, ruin
 from ludarium.games.ruins.compose import compose
 from ludarium.games.ruins.engine.rounds import start_game
 from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
+from ludarium.games.ruins.engine.table import fill_table
 from ludarium.games.ruins.greedy import GreedyBot
 from ludarium.games.ruins.hints import reason_of
 from ludarium.games.ruins.labels import option_of
 from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
-from ludarium.games.ruins.position import Position, position_of, settings_of, state_of
+from ludarium.games.ruins.placing import settings_of, state_of
+from ludarium.games.ruins.position import Position, position_of
 from ludarium.games.ruins.sampling import sample_state
 from ludarium.games.ruins.terminal import draw_table
 from ludarium.games.ruins.view import RuinsView, seats_of, view_of
+
+fill_table()
 
 
 class Ruins(Game):
