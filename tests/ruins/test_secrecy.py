@@ -157,7 +157,7 @@ def test_a_handed_over_ruin_is_known_to_giver_and_receiver_only() -> None:
                 "to_move": [0],
                 "out": [2],
                 "hands": {"0": ["9b"], "1": ["1b"]},
-                "ruins": {"4b": {"claim": 0}},
+                "ruins": {"4b": {"claim": 0, "night": True}},
             },
             seed,
         )
@@ -169,6 +169,12 @@ def test_a_handed_over_ruin_is_known_to_giver_and_receiver_only() -> None:
             assert "4b" in hand(state, 0)
             assert seen(state, giver).known == {0: ["4b"]}
             assert seen(state, third).known == seen(state).known == {}
+            assert [seen(state, w).upgrades["4b"].night for w in (0, giver, third, None)] == [
+                True,
+                True,
+                False,
+                False,
+            ]
             # For the others the ruin may as well lie in the deck.
             position = shown(state)
             deck, hands = position["deck"], position["hands"]

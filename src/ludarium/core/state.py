@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
 
-# The lowest seat of a mask, and -1 for none; for masks of up to eight seats.
-LOWEST_SEAT: Final[list[int]] = [(seats & -seats).bit_length() - 1 for seats in range(256)]
+# The lowest seat of a mask of up to eight seats.
+LOWEST_SEAT: Final[bytes] = bytes([0] + [(seats & -seats).bit_length() - 1 for seats in range(1, 256)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,9 +28,9 @@ class State:
     __slots__ = ("news", "over", "rng", "seats", "waiting")
 
     def __init__(self, seats: int, rng: Rng) -> None:
-        self.seats: int = seats
+        self.seats: i64 = seats
         self.rng: Rng = rng
-        self.waiting: int = 0
+        self.waiting: i64 = 0
         self.over: bool = False
         self.news: list[Event] | None = None
 
@@ -38,9 +38,13 @@ class State:
     def turn(self) -> int:
         """The lowest seat that is asked now, or -1 when nobody is."""
         waiting = self.waiting
-        if waiting < 256:
-            return LOWEST_SEAT[waiting]
-        return (waiting & -waiting).bit_length() - 1
+        if not waiting:
+            return -1
+        lowest = 0
+        while not waiting & 255:
+            waiting >>= 8
+            lowest += 8
+        return lowest + LOWEST_SEAT[waiting & 255]
 
     def to_move(self) -> list[int]:
         """All seats that are asked now."""

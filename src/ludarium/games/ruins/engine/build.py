@@ -25,9 +25,10 @@ from ludarium.games.ruins.engine.cards import (
 )
 from ludarium.games.ruins.engine.effects import end_turn
 from ludarium.games.ruins.engine.judge import (
-    add_first_purchases,
+    NOTHING,
     add_plain_values,
     can_buy,
+    first_purchases,
     reachable_values,
     targets_for,
 )
@@ -58,6 +59,12 @@ from ludarium.games.ruins.engine.state import (
     RuinsState,
 )
 from ludarium.games.ruins.engine.turns import pass_turn
+
+# How the moves of a turn begin, by the slots that may be bought; shared and never changed.
+LEADS: Final[list[list[int]]] = [
+    [BUY + slot for slot in range(SLOTS) if slots >> slot & 1] for slots in range(1 << SLOTS)
+]
+FOLLOWS: Final[list[list[int]]] = [[PASS, *purchases] for purchases in LEADS]
 
 
 def bought_discoveries(state: RuinsState) -> list[int]:
@@ -91,13 +98,17 @@ class Turn(Step[RuinsState]):
         hand: i64 = state.hands[seat]
         if state.build_slots:
             return self.legal_with_purchases(state, seat, hand, count, floor)
-        out = [PASS] if count else []
         torches: i64 = state.lit[seat]
         cards = state.cards
+        slots: i64 = 0
         if torches:
-            prices = state.settings.prices
-            add_first_purchases(cards, hand, state.market, prices, torches, count, floor, out, BUY)
-        add_plain_values(cards, hand, count, floor, out, VALUE)
+            slots = first_purchases(cards, hand, state.market, state.settings.prices, torches, count, floor)
+        opening = FOLLOWS[slots] if count else LEADS[slots]
+        candidates: i64 = hand & cards.at_least[floor]
+        if not candidates:
+            return opening
+        out = opening[:]
+        add_plain_values(cards, candidates, hand & cards.adapt, count, floor, out, VALUE)
         return out
 
     def legal_with_purchases(self, state: RuinsState, seat: int, hand: i64, count: i64, floor: i64) -> list[int]:
@@ -108,9 +119,10 @@ class Turn(Step[RuinsState]):
         if torches:
             market = state.market
             prices = state.settings.prices
-            for slot in range(state.build_slots.bit_length(), SLOTS):
-                if can_buy(state.cards, hand, market, prices, torches, bought, slot, count, floor):
-                    out.append(BUY + slot)
+            for slot in range(SLOTS):
+                if not state.build_slots >> slot:
+                    if can_buy(state.cards, hand, market, prices, torches, bought, slot, count, floor):
+                        out.append(BUY + slot)
         reachable: i64 = reachable_values(state.cards, hand, bought, count, floor, False) >> floor
         value = VALUE + floor
         while reachable:
@@ -177,8 +189,7 @@ def place_discoveries(state: RuinsState, seat: int) -> None:
     while len(state.build_targets) < len(bought):
         options = put_moves(state, seat, bought)
         if len(options) > 1:
-            state.cache = options
-            state.ask(PUT_DISCOVERY, seat)
+            state.offer(PUT_DISCOVERY, seat, options)
             return
         state.build_targets = [*state.build_targets, options[0] - PUT]
     cards = state.cards
@@ -239,61 +250,76 @@ class PutDiscovery(Step[RuinsState]):
 
 def choose_ruins(state: RuinsState, seat: int) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
+    hand: i64 = state.hands[seat]
+    anchors: i64 = hand & state.cards.by_value[state.build_value]
     if state.last_count == 1:  # one ruin is all there can be, and often there is but one
-        anchors: i64 = state.hands[seat] & state.cards.by_value[state.build_value]
         if not state.build_anchored and not anchors & (anchors - 1):
-            add_ruin(state, NUMBER_OF_BIT[anchors % 61])
+            add_ruin(state, anchors)
         if state.build_anchored:
-            count_extras(state, seat)
+            use_claims(state, seat)
             return
     while True:
-        options = add_moves(state, seat)
-        if len(options) > 1:
-            state.cache = options
-            state.ask(ADD_RUIN, seat)
-            return
-        move = options[0]
-        if move == ENOUGH:
+        enough = may_stop(state)
+        candidates = next_ruins(state, hand, anchors)
+        if not candidates:
             count_extras(state, seat)
             return
-        add_ruin(state, move - ADD)
+        if enough or candidates & (candidates - 1):
+            state.offer(ADD_RUIN, seat, add_moves(candidates, enough))
+            return
+        add_ruin(state, candidates)
 
 
-def add_moves(state: RuinsState, seat: int) -> list[int]:
-    """The ruins that may come next, and ``ENOUGH`` once the play is right as it stands."""
+def may_stop(state: RuinsState) -> bool:
+    """Whether the play is right as it stands."""
+    count: i64 = state.last_count
+    if not state.build_anchored or not count:
+        return state.build_anchored
+    return count <= state.build_weight and how_many(state.build_cards) <= count
+
+
+def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
+    """The ruins that may come next, such that the play can still be completed."""
     cards = state.cards
     count: i64 = state.last_count
     chosen: i64 = state.build_cards
-    left: i64 = state.hands[seat] & ~chosen
-    anchors: i64 = left & cards.by_value[state.build_value]
-    anchored = state.build_anchored
-    size = how_many(chosen)
     first: i64 = state.build_last + 1
-    out: list[int] = []
-    if anchored and (not count or size <= count <= state.build_weight):
-        out.append(ENOUGH)
-        if size == count:
-            return out
-    elif not anchored and size + 1 == count:
-        candidates = anchors >> first << first
-        while candidates:  # the last ruin must be the anchor
-            low = candidates & -candidates
-            candidates ^= low
-            out.append(ADD + NUMBER_OF_BIT[low % 61])
-        return out
-    candidates = (left & cards.adapt | anchors) >> first << first
+    anchors = (anchors & ~chosen) >> first << first
+    anchored = state.build_anchored
+    if count:
+        room = count - how_many(chosen)
+        if not room:
+            return 0
+        if room == 1 and not anchored:
+            return anchors  # the last ruin must be the anchor
+    candidates: i64 = (hand & cards.adapt & ~chosen) >> first << first | anchors
     missing: i64 = count - state.build_weight
+    if anchored and missing <= 0:
+        return candidates
+    out: i64 = 0
     while candidates and (anchored or candidates & anchors) and cards.reaches(candidates, missing):
+        low = candidates & -candidates
+        candidates ^= low
+        out |= low
+    return out
+
+
+def add_moves(candidates: i64, enough: bool) -> list[int]:
+    out = [ENOUGH] if enough else []
+    while candidates:
         low = candidates & -candidates
         candidates ^= low
         out.append(ADD + NUMBER_OF_BIT[low % 61])
     return out
 
 
-def add_ruin(state: RuinsState, ruin: int) -> None:
+def add_ruin(state: RuinsState, bit: i64) -> None:
     cards = state.cards
-    state.build_cards |= BIT[ruin]
-    state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+    ruin: i64 = NUMBER_OF_BIT[bit % 61]
+    state.build_cards |= bit
+    state.build_weight += 1
+    if bit & cards.extras:
+        state.build_weight += cards.icons[ruin] & ICON_MASK
     state.build_last = ruin
     if cards.value[ruin] == state.build_value:
         state.build_anchored = True
@@ -306,13 +332,15 @@ class AddRuin(Step[RuinsState]):
         return "add"
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return add_moves(state, seat)
+        hand: i64 = state.hands[seat]
+        anchors: i64 = hand & state.cards.by_value[state.build_value]
+        return add_moves(next_ruins(state, hand, anchors), may_stop(state))
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == ENOUGH:
             count_extras(state, seat)
         else:
-            add_ruin(state, move - ADD)
+            add_ruin(state, BIT[move - ADD])
             choose_ruins(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
@@ -353,7 +381,7 @@ class CountExtras(Step[RuinsState]):
         return "extras"
 
     def legal(self, state: RuinsState, seat: int) -> list[int]:
-        most = state.build_weight - state.build_cards.bit_count()
+        most = state.build_weight - how_many(state.build_cards)
         return [EXTRAS + extras for extras in range(most + 1)]
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
@@ -362,18 +390,18 @@ class CountExtras(Step[RuinsState]):
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if EXTRAS <= move < DRAW:
-            most = state.build_weight - state.build_cards.bit_count()
+            most = state.build_weight - how_many(state.build_cards)
             return refuse("RU-107", "ruins-no-extras", extras=move - EXTRAS, most=most)
         return misplaced(state, move)
 
 
 def use_claims(state: RuinsState, seat: int) -> None:
     """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
-    if state.unused_claims[seat] > how_many(state.build_claims):
+    unused: i64 = state.unused_claims[seat]
+    if unused and unused > how_many(state.build_claims):
         options = claim_moves(state)
         if len(options) > 1:
-            state.cache = options
-            state.ask(USE_CLAIM, seat)
+            state.offer(USE_CLAIM, seat, options)
             return
     lay(state, seat)
 
@@ -421,7 +449,9 @@ def lay(state: RuinsState, seat: int) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
-    count: int = how_many(ruins) + state.build_extras
+    count: i64 = state.last_count
+    if not count:
+        count = how_many(ruins) + state.build_extras
     if state.news is not None:
         tell_play(state, seat, count)
     if state.build_slots:
@@ -437,7 +467,7 @@ def lay(state: RuinsState, seat: int) -> None:
     state.hands[seat] = hand
     if ruins & state.cards.night:
         state.show(ruins)
-    state.pile = [*state.pile, (seat, value, count, ruins)]
+    state.pile.append((seat, value, count, ruins))
     state.skipping = state.settings.match_skips and state.last_count > 0 and value == state.last_value
     state.last_seat = seat
     state.last_value = value
@@ -445,7 +475,7 @@ def lay(state: RuinsState, seat: int) -> None:
     state.passes = 0
     if state.build_slots:
         state.build_slots = 0
-        state.build_targets = []
+        state.build_targets = NOTHING
     state.build_value = 0
     state.build_cards = 0
     state.build_weight = 0
@@ -453,7 +483,7 @@ def lay(state: RuinsState, seat: int) -> None:
     state.build_last = NOBODY
     state.build_extras = 0
     state.build_claims = 0
-    end_turn(state, seat, ruins)
+    end_turn(state, seat, ruins, not hand)
 
 
 def buy(state: RuinsState, seat: int) -> None:
@@ -474,7 +504,7 @@ def buy(state: RuinsState, seat: int) -> None:
     state.taken = True
 
 
-def tell_play(state: RuinsState, seat: int, count: int) -> None:
+def tell_play(state: RuinsState, seat: int, count: i64) -> None:
     state.tell(
         "ruins-played" if state.last_count else "ruins-led",
         seat,

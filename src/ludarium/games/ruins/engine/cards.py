@@ -30,21 +30,23 @@ def packed_icons(effect: Mapping[Effect, int]) -> int:
 
 
 COPIES: Final = COMPONENTS.game.copies
-DAY_VALUE: Final[list[int]] = [ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)]
-NIGHT_VALUE: Final[list[int]] = [ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)]
+# Tables of small numbers are bytes, which compiled code reads without touching an object.
+DAY_VALUE: Final[bytes] = bytes([ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)])
+NIGHT_VALUE: Final[bytes] = bytes([ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)])
 NIGHT_ICONS: Final[list[int]] = [
     packed_icons(ruin.night_effect) for ruin in COMPONENTS.ruin for copy in range(COPIES)
 ]
-NIGHT_ADAPT: Final[list[bool]] = [
-    "adapt" in ruin.night_effect for ruin in COMPONENTS.ruin for copy in range(COPIES)
-]
-NIGHT_INCREASE: Final[list[int]] = [
-    ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)
-]
-POSITION: Final[list[int]] = [POSITIONS.index(d.position) for d in COMPONENTS.discovery]
-INCREASE: Final[list[int]] = [d.effect.get("increase", 0) for d in COMPONENTS.discovery]
-ADAPT: Final[list[bool]] = ["adapt" in d.effect for d in COMPONENTS.discovery]
+NIGHT_ADAPT: Final[bytes] = bytes(
+    ["adapt" in ruin.night_effect for ruin in COMPONENTS.ruin for copy in range(COPIES)]
+)
+NIGHT_INCREASE: Final[bytes] = bytes(
+    [ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)]
+)
+POSITION: Final[bytes] = bytes([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
+INCREASE: Final[bytes] = bytes([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
+ADAPT: Final[bytes] = bytes(["adapt" in d.effect for d in COMPONENTS.discovery])
 ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
+EXTRA_ICONS: Final[bytes] = bytes([icons & ICON_MASK for icons in ICONS])
 
 BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
@@ -56,9 +58,9 @@ NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NONE_FILLED: Final[list[int]] = [0] * len(POSITIONS)
 NOWHERE: Final[list[int]] = [-1] * len(POSITION)
 # 2 is a primitive root modulo 61: every power below 2 ** 60 leaves its own remainder.
-NUMBER_OF_BIT: Final[list[int]] = [0] * 61
-for _number in range(60):
-    NUMBER_OF_BIT[(1 << _number) % 61] = _number
+POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
+NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1, 61)]])
+ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(TOP_VALUE + 1)]
 
 
 def how_many(ruins: i64) -> i64:
@@ -87,32 +89,46 @@ class Cards:
         "value",
     )
 
-    night: int
-    value: list[int]  # normal value: base plus increases
-    by_value: list[int]  # ruins of each normal value
-    at_least: list[int]  # ruins of each normal value or a higher one
-    top: int  # no ruin has a higher value
-    adapt: int
-    icons: list[int]
-    extras: int  # ruins with an extra icon
-    effects: int  # ruins with a draw, force or relight icon
-    filled: list[int]  # ruins with a discovery in each position
-    on: list[int]  # the ruin each discovery lies on
+    def __init__(
+        self,
+        night: i64,
+        value: bytes,
+        by_value: list[int],
+        at_least: list[int],
+        top: i64,
+        adapt: i64,
+        icons: list[int],
+        extras: i64,
+        effects: i64,
+        filled: list[int],
+        on: list[int],
+    ) -> None:
+        self.night: i64 = night
+        self.value: bytes = value  # normal value: base plus increases
+        self.by_value: list[int] = by_value  # ruins of each normal value
+        self.at_least: list[int] = at_least  # ruins of each normal value or a higher one
+        self.top: i64 = top  # no ruin has a higher value
+        self.adapt: i64 = adapt
+        self.icons: list[int] = icons
+        self.extras: i64 = extras  # ruins with an extra icon
+        self.effects: i64 = effects  # ruins with a draw, force or relight icon
+        self.filled: list[int] = filled  # ruins with a discovery in each position
+        self.on: list[int] = on  # the ruin each discovery lies on
 
     def copy(self) -> "Cards":
-        twin = Cards()
-        twin.night = self.night
-        twin.value = self.value
-        twin.by_value = self.by_value
-        twin.at_least = self.at_least
-        twin.top = self.top
-        twin.adapt = self.adapt
-        twin.icons = self.icons
-        twin.extras = self.extras
-        twin.effects = self.effects
-        twin.filled = self.filled
-        twin.on = self.on
-        return twin
+        return Cards(
+            self.night,
+            self.value,
+            self.by_value,
+            self.at_least,
+            self.top,
+            self.adapt,
+            self.icons,
+            self.extras,
+            self.effects,
+            self.filled,
+            self.on,
+        )
 
     def turn_to_night(self, ruin: int) -> None:
         """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay. Only on a fresh copy."""
@@ -141,9 +157,7 @@ class Cards:
         bit = BIT[ruin]
         before = self.value[ruin]
         after = before + by
-        value = self.value[:]
-        value[ruin] = after
-        self.value = value
+        self.value = self.value[:ruin] + ONE_BYTE[after] + self.value[ruin + 1 :]
         by_value = self.by_value[:]
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
@@ -209,16 +223,4 @@ class Cards:
 
 def day_cards() -> Cards:
     """RU-018: every ruin on its day side, without upgrades."""
-    cards = Cards()
-    cards.night = 0
-    cards.value = DAY_VALUE
-    cards.by_value = DAY_BY_VALUE
-    cards.at_least = DAY_AT_LEAST
-    cards.top = DAY_TOP
-    cards.adapt = 0
-    cards.icons = NO_ICONS
-    cards.extras = 0
-    cards.effects = 0
-    cards.filled = NONE_FILLED
-    cards.on = NOWHERE
-    return cards
+    return Cards(0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, DAY_TOP, 0, NO_ICONS, 0, 0, NONE_FILLED, NOWHERE)

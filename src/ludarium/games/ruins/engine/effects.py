@@ -37,10 +37,17 @@ from ludarium.games.ruins.engine.turns import pass_on
 COUNT_MASK: Final = 255
 TORCHES: Final = COMPONENTS.game.torches
 
+# Pending steps, the next one last; shared and never changed.
+NO_STEPS: Final[list[int]] = []
+AFTER_DRAWS: Final[list[int]] = [PASS_ON, REFILL, RELIGHT]
+OWN_ONLY: Final[list[int]] = [*AFTER_DRAWS, DRAW_RUINS]
+FORCED_ONLY: Final[list[int]] = [*AFTER_DRAWS, FORCE_DRAWS]
+OWN_THEN_FORCED: Final[list[int]] = [*AFTER_DRAWS, FORCE_DRAWS, DRAW_RUINS]
+FORCED_THEN_OWN: Final[list[int]] = [*AFTER_DRAWS, DRAW_RUINS, FORCE_DRAWS]
 
-def end_turn(state: RuinsState, seat: int, ruins: int) -> None:
+
+def end_turn(state: RuinsState, seat: int, ruins: i64, out: bool) -> None:
     """RU-A27: going out, then draw and force effects, then relighting, the market and the next turn."""
-    out = not state.hands[seat]
     if out:
         if wins_at_once(state, seat):
             end_game(state, seat)
@@ -66,37 +73,40 @@ def end_turn(state: RuinsState, seat: int, ruins: int) -> None:
 
 
 def begin_effects(state: RuinsState, seat: int) -> None:
-    stack = [PASS_ON, REFILL, RELIGHT]
-    state.stack = stack
+    state.stack = AFTER_DRAWS
     if state.draws and state.forces and can_draw(state):
         state.ask(CHOOSE_ORDER, seat)  # RU-117
         return
     if state.forces:
-        stack.append(FORCE_DRAWS)
-    if state.draws:
-        stack.append(DRAW_RUINS)
+        state.stack = FORCED_ONLY
+    elif state.draws:
+        state.stack = OWN_ONLY
     go_on(state)
 
 
 def go_on(state: RuinsState) -> None:
     """Carry out the pending steps until one asks."""
-    pending = state.stack[:]
-    state.stack = pending
+    stack = state.stack
     seat = state.actor
+    left: i64 = len(stack)
     while True:
-        step = pending.pop()
+        left -= 1
+        step = stack[left]
         if step == FORCE_DRAWS:
             force_draws(state)
         elif step == DRAW_RUINS:
             if can_draw(state):
+                state.stack = stack[:left]
                 state.ask(DRAW_RUINS, seat)
                 return
         elif step == RELIGHT:
-            relight(state)
+            if state.relights:
+                relight(state)
         elif step == REFILL:
             if state.taken:
                 refill(state)
         else:
+            state.stack = NO_STEPS
             state.actor = NOBODY
             state.draws = 0
             state.forces = 0
@@ -117,9 +127,9 @@ class ChooseOrder(Step[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == OWN_FIRST:
-            state.stack = [*state.stack, FORCE_DRAWS, DRAW_RUINS]
+            state.stack = OWN_THEN_FORCED
         else:
-            state.stack = [*state.stack, DRAW_RUINS, FORCE_DRAWS]
+            state.stack = FORCED_THEN_OWN
         go_on(state)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
@@ -190,7 +200,7 @@ class DiscardRuins(Step[RuinsState]):
         if len(options) == 1:
             self.play(state, seat, options[0])
         else:
-            state.cache = options
+            state.offer(DISCARD_RUINS, seat, options)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not DISCARD <= move < DISCARD + RUIN_COUNT:
@@ -290,20 +300,17 @@ def relight(state: RuinsState) -> None:
 def refill(state: RuinsState) -> None:
     """RU-075, RU-076, RU-A37, RU-A38: slide right, then fill from the right."""
     kept: list[int] = [discovery for discovery in state.market if discovery != NO_DISCOVERY]
-    deck = state.discoveries[:]
-    fresh: list[int] = []
-    while len(kept) < SLOTS:
-        if deck:
-            discovery = deck.pop()
-            fresh.append(discovery)
-            kept.insert(0, discovery)
-        else:
-            kept.insert(0, NO_DISCOVERY)
-    state.market = kept
-    state.discoveries = deck
+    deck = state.discoveries
+    left = max(0, len(deck) - (SLOTS - len(kept)))
+    fresh = deck[left:]
+    market = fresh + kept
+    if len(market) < SLOTS:
+        market = [NO_DISCOVERY] * (SLOTS - len(market)) + market
+    state.market = market
+    state.discoveries = deck[:left]
     state.taken = False
     if state.news is not None and fresh:
-        state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in fresh]})
+        state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in fresh[::-1]]})
 
 
 ORDER_STEP: Final = ChooseOrder()

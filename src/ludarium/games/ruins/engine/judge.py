@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from ludarium.games.ruins.engine.cards import (
     ADAPT,
     BIT,
+    EXTRA_ICONS,
     ICON_MASK,
-    ICONS,
     INCREASE,
     NUMBER_OF_BIT,
     POSITION,
@@ -27,15 +27,14 @@ from ludarium.games.ruins.engine.cards import (
 from ludarium.games.ruins.engine.moves import SLOTS, TOP_VALUE
 
 NOTHING: Final[list[int]] = []
+SLOT_BIT: Final[bytes] = bytes([1 << slot for slot in range(SLOTS)])
 
 
-def add_plain_values(cards: Cards, hand: i64, count: i64, floor: i64, out: list[int], offset: i64) -> None:
-    """Add the set values from ``floor`` up that a hand reaches at ``count`` (0: any) as it is."""
-    candidates: i64 = hand & cards.at_least[floor]
-    if not candidates:
-        return
+def add_plain_values(
+    cards: Cards, candidates: i64, joiners: i64, count: i64, floor: i64, out: list[int], offset: i64
+) -> None:
+    """Add the set values of these candidates, all from ``floor`` up, that are reached at ``count`` (0: any)."""
     by_value = cards.by_value
-    joiners: i64 = hand & cards.adapt
     value = floor
     while candidates:
         anchors: i64 = candidates & by_value[value]
@@ -70,8 +69,8 @@ def values_with(
                 if targets[other] == ruin:
                     discovery = bought[other]
                     value += INCREASE[discovery]
-                    adapts = adapts or ADAPT[discovery]
-                    extras += ICONS[discovery] & ICON_MASK
+                    adapts = adapts or ADAPT[discovery] != 0
+                    extras += EXTRA_ICONS[discovery]
                 other += 1
             size += 1
             weight += 1 + extras
@@ -173,7 +172,7 @@ def reachable_values(cards: Cards, hand: i64, bought: list[int], count: i64, flo
         return single_ruin_values(cards, hand, bought, floor, any_will_do)
     if len(bought) == 1:
         return one_discovery_values(cards, hand, bought[0], count, floor, any_will_do)
-    return placed_values(cards, hand, bought, [], count, floor, TOP_VALUE, any_will_do)
+    return placed_values(cards, hand, bought, NOTHING, count, floor, TOP_VALUE, any_will_do)
 
 
 def fits_on_one(cards: Cards, hand: i64, bought: list[int]) -> i64:
@@ -218,11 +217,11 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: int, count: i64, fl
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
-    adapts = ADAPT[discovery]
+    adapts = ADAPT[discovery] != 0
     by_value = cards.by_value
     joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
-    short: i64 = count - (ICONS[discovery] & ICON_MASK) if count else 0
+    short: i64 = count - EXTRA_ICONS[discovery] if count else 0
     top: i64 = cards.top + increase
     out: i64 = 0
     value = floor
@@ -310,38 +309,38 @@ def value_before(cards: Cards, value: i64, discovery: int) -> i64:
     return cards.by_value[before] if before > 0 else 0
 
 
-def add_first_purchases(
-    cards: Cards,
-    hand: i64,
-    market: list[int],
-    prices: list[int],
-    torches: i64,
-    count: i64,
-    floor: i64,
-    out: list[int],
-    offset: i64,
-) -> None:
-    """Add the slots with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it."""
+def first_purchases(
+    cards: Cards, hand: i64, market: list[int], prices: list[int], torches: i64, count: i64, floor: i64
+) -> i64:
+    """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it."""
     at_least = cards.at_least
     filled = cards.filled
-    slot: i64 = 0
-    while slot < SLOTS:
+    out: i64 = 0
+    slot: i64 = SLOTS
+    increases: i64 = 0  # of the later slots, all together
+    while slot:
+        slot -= 1
+        discovery: i64 = market[slot]
         price: i64 = prices[slot]
-        discovery = market[slot]
         if price <= torches and discovery >= 0:
             free: i64 = hand & ~filled[POSITION[discovery]]
+            increase: i64 = INCREASE[discovery]
+            found = False
             if not count:
                 found = free != 0  # any of these ruins alone is a lead
-            else:
-                found = False
+            elif free:
                 if count == 1:
-                    least: i64 = floor - INCREASE[discovery]
+                    least: i64 = floor - increase
                     found = free & at_least[least if least > 0 else 0] != 0
-                if free and not found and (count > 1 or price < torches):
+                    least -= increases
+                    if price == torches or not free & at_least[least if least > 0 else 0]:
+                        free = 0
+                if free and not found:
                     found = can_buy(cards, hand, market, prices, torches, NOTHING, slot, count, floor)
+            increases += increase
             if found:
-                out.append(offset + slot)
-        slot += 1
+                out |= SLOT_BIT[slot]
+    return out
 
 
 def can_buy(

@@ -1,10 +1,12 @@
 """The whole truth of one game of Ruins.
 
-Lists in this State are never changed in place, except ``hands``: a change makes a new list. So a copy
-shares everything that seldom changes and costs one small list.
+Lists in this State are never changed in place, except ``hands`` and ``pile``: a change makes a new list. So
+a copy shares everything that seldom changes and costs two small lists.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
@@ -41,14 +43,14 @@ def nearest_clockwise(seats: int, seat: int) -> int:
         following = (seat + distance) % MOST_SEATS
         if seats >> following & 1:
             return following
-    return NOBODY
+    return seat
 
 
 # Looked up by a mask of seats, because passing is the commonest move.
 MOST_SEATS: Final = max(COMPONENTS.game.players)
-SEATS_IN: Final[list[int]] = [seats.bit_count() for seats in range(1 << MOST_SEATS)]
-FOLLOWING: Final[list[list[int]]] = [
-    [nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)] for seats in range(1 << MOST_SEATS)
+SEATS_IN: Final[bytes] = bytes([seats.bit_count() for seats in range(1 << MOST_SEATS)])
+FOLLOWING: Final[list[bytes]] = [
+    bytes([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)]) for seats in range(1 << MOST_SEATS)
 ]
 
 
@@ -80,6 +82,7 @@ class RuinsState(State):
         "build_value",
         "build_weight",
         "cache",
+        "cached_seat",
         "cards",
         "claims",
         "deck",
@@ -119,7 +122,7 @@ class RuinsState(State):
     cards: Cards
     hands: list[int]
     deck: list[int]  # the top is the end
-    discard: int
+    discard: i64
     pile: list[tuple[int, int, int, int]]  # plays since the lead: seat, value, count, ruins
     discoveries: list[int]  # the face-down deck; the top is the end
     market: list[int]
@@ -127,43 +130,44 @@ class RuinsState(State):
     unused_claims: list[int]
     lit: list[int]
     scores: list[int]
-    round: int
-    starter: int
+    round: i64
+    starter: i64
     participants: int
     active: int
     gone_out: list[int]  # in order, in this round
-    poised: int  # seats that began the round with 9 or 10 VP
-    winner: int
+    poised: i64  # seats that began the round with 9 or 10 VP
+    winner: i64
     # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
     # handed over in this round, and who has drawn in this round.
     seen_night: list[int]
     given: list[int]
-    drawn_by: int
+    drawn_by: i64
     # The pile's last play and the passes since.
-    last_seat: int
-    last_value: int
-    last_count: int
-    passes: int
+    last_seat: i64
+    last_value: i64
+    last_count: i64
+    passes: i64
     # What is asked, and what follows it.
-    step: int
+    step: i64
     stack: list[int]
-    cache: list[int] | None
+    cache: list[int] | None  # the moves of ``cached_seat``, once they are known
+    cached_seat: i64
     # The play being built; nobody else sees it before it is complete.
-    build_slots: int
+    build_slots: i64
     build_targets: list[int]
-    build_value: int
+    build_value: i64
     build_cards: int
-    build_weight: int
+    build_weight: i64
     build_anchored: bool
-    build_last: int
-    build_extras: int
+    build_last: i64
+    build_extras: i64
     build_claims: int
     # The end of a turn.
-    actor: int
-    draws: int
-    forces: int
-    relights: int
-    to_discard: int
+    actor: i64
+    draws: i64
+    forces: i64
+    relights: i64
+    to_discard: i64
     taken: bool
     skipping: bool
     dry: bool  # RU-121: nobody draws any more in this turn
@@ -181,7 +185,7 @@ class RuinsState(State):
         twin.hands = self.hands[:]
         twin.deck = self.deck
         twin.discard = self.discard
-        twin.pile = self.pile
+        twin.pile = self.pile[:]
         twin.discoveries = self.discoveries
         twin.market = self.market
         twin.claims = self.claims
@@ -205,6 +209,7 @@ class RuinsState(State):
         twin.step = self.step
         twin.stack = self.stack
         twin.cache = self.cache
+        twin.cached_seat = self.cached_seat
         twin.build_slots = self.build_slots
         twin.build_targets = self.build_targets
         twin.build_value = self.build_value
@@ -280,22 +285,39 @@ class RuinsState(State):
             out += part
         return out
 
+    def play(self, seat: int, move: int) -> None:
+        """A move out of those listed for the seat needs no further question; any other, the usual ones."""
+        cache = self.cache
+        if cache is not None and self.cached_seat == seat and move in cache:
+            self.cache = None
+            STEPS[self.step].play(self, seat, move)
+        else:
+            super().play(seat, move)
+
     def legal(self, seat: int) -> list[int]:
         cache = self.cache
-        if cache is None:
-            cache = STEPS[self.step].legal(self, seat)
-            if self.step != TURN_TO_NIGHT:  # there every seat has moves of its own
-                self.cache = cache
+        if cache is not None and self.cached_seat == seat:
+            return cache
+        cache = STEPS[self.step].legal(self, seat)
+        self.cache = cache
+        self.cached_seat = seat
         return cache
 
     def apply(self, seat: int, move: int) -> None:
         self.cache = None
         STEPS[self.step].play(self, seat, move)
 
-    def ask(self, step: int, seat: int) -> None:
+    def ask(self, step: i64, seat: i64) -> None:
         """The next decision is this step's, by this seat."""
         self.step = step
         self.waiting = 1 << seat
+
+    def offer(self, step: i64, seat: i64, moves: list[int]) -> None:
+        """The same, where the moves are known already."""
+        self.step = step
+        self.waiting = 1 << seat
+        self.cache = moves
+        self.cached_seat = seat
 
     def push(self, step: int) -> None:
         self.stack = [*self.stack, step]
@@ -382,6 +404,7 @@ def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     state.step = TURN
     state.stack = []
     state.cache = None
+    state.cached_seat = NOBODY
     state.build_slots = 0
     state.build_targets = []
     state.build_value = 0

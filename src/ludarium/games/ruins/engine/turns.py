@@ -1,9 +1,11 @@
 """Whose turn it is: passing, skipping, the end of a pile (rules chapter 7, RU-081 to RU-083)."""
 
+from mypy_extensions import i64
+
 from ludarium.games.ruins.engine.state import FOLLOWING, NOBODY, SEATS_IN, TURN, RuinsState
 
 
-def pass_turn(state: RuinsState, seat: int) -> None:
+def pass_turn(state: RuinsState, seat: i64) -> None:
     """RU-053, RU-054: a pass, after which the player stays in the pile."""
     if state.news is not None:
         state.tell("ruins-passed", seat, {})
@@ -11,9 +13,9 @@ def pass_turn(state: RuinsState, seat: int) -> None:
     after_pass(state, seat)
 
 
-def pass_on(state: RuinsState, seat: int) -> None:
+def pass_on(state: RuinsState, seat: i64) -> None:
     """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
-    following = FOLLOWING[state.active][seat]
+    following: i64 = FOLLOWING[state.active][seat]
     if state.skipping:
         state.skipping = False
         if state.news is not None:
@@ -24,9 +26,9 @@ def pass_on(state: RuinsState, seat: int) -> None:
     state.ask(TURN, following)
 
 
-def after_pass(state: RuinsState, seat: int) -> None:
+def after_pass(state: RuinsState, seat: i64) -> None:
     """RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row."""
-    active = state.active
+    active: i64 = state.active
     last_seat = state.last_seat
     last_is_active = active >> last_seat & 1
     if state.passes < SEATS_IN[active] - last_is_active:

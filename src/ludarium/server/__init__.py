@@ -1,0 +1,1 @@
+"""The house: tables that lose nothing, served to browsers."""

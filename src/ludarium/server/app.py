@@ -1,0 +1,174 @@
+"""The application: routes, guards around every request, opening and closing of the house."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ludarium.core.errors import LudariumError
+from ludarium.core.registry import games
+from ludarium.server import sockets
+from ludarium.server.api import ENDPOINTS, Call, Endpoint, Raw
+from ludarium.server.errors import Failed, Forbidden, JsonOnly, Oversized, status_of
+from ludarium.server.house import House
+from ludarium.server.limits import Buckets
+from ludarium.server.metrics import Metrics
+from ludarium.server.openapi import document
+from ludarium.server.sessions import Guest, Sessions, load_key, set_cookie
+from ludarium.server.settings import Settings
+from ludarium.server.static import Page, find_page
+from ludarium.server.store import Store
+from ludarium.server.wire import ErrorAnswer
+
+POLICY: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+GUARDS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Application:
+    """One worker of the house."""
+
+    house: House
+    sessions: Sessions
+
+    def __init__(self, settings: Settings) -> None:
+        games()  # found and loaded now, not while somebody waits
+        self.settings = settings
+        self.metrics = Metrics()
+        self.page = Page(find_page(settings.page))
+        self.by_session = Buckets(settings.limits.session)
+        self.by_address = Buckets(settings.limits.address)
+        self.making = Buckets(settings.limits.tables)
+
+    def starlette(self) -> Starlette:
+        routes: list[BaseRoute] = [Route(one.path, self.endpoint(one), methods=[one.method]) for one in ENDPOINTS]
+        routes.append(WebSocketRoute("/api/tables/{table}/socket", self.socket))
+        routes.append(Route("/api/openapi.json", self.openapi))
+        routes.append(Route("/", self.static))
+        routes.append(Route("/{path:path}", self.static))
+        return Starlette(routes=routes, lifespan=self.lifespan)
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        store = Store(self.settings, self.metrics)
+        self.sessions = Sessions(await store.write(load_key))
+        self.house = House(self.settings, store, self.metrics)
+        self.house.open()
+        logger.info("open")
+        yield
+        await self.house.close()
+        logger.info("closed")
+
+    # Sockets and files.
+
+    async def socket(self, web: WebSocket) -> None:
+        await sockets.serve_socket(self.house, self.sessions, self.by_address, web)
+
+    async def static(self, request: Request) -> Response:
+        return await self.guarded(request, self.page.serve(request))
+
+    async def openapi(self, request: Request) -> Response:
+        async def answer() -> Response:
+            return Response(msgspec.json.encode(document()), media_type="application/json")
+
+        return await self.guarded(request, answer())
+
+    # Requests.
+
+    def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            return await self.guarded(request, self.answer(endpoint, request))
+
+        return serve
+
+    async def guarded(self, request: Request, answering: Awaitable[Response]) -> Response:
+        """Whatever happens, an answer with all guards, and a line in the log."""
+        started = time.perf_counter()
+        self.metrics.requests += 1
+        try:
+            response = await answering
+        except LudariumError as error:
+            self.metrics.refusals += 1
+            response = refusal(error)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception:
+            self.metrics.failures += 1
+            logger.exception("a request failed")
+            response = refusal(Failed("house-failed"))
+        for name, value in GUARDS.items():
+            response.headers.setdefault(name, value)
+        route = request.scope.get("route")
+        facts = {
+            "method": request.method,
+            "path": getattr(route, "path", ""),
+            "status": response.status_code,
+            "ms": round((time.perf_counter() - started) * 1000, 1),
+        }
+        logger.info("request", extra={"facts": facts})
+        return response
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        self.by_address.check(request.client.host if request.client else "")
+        if not endpoint.path.startswith("/api"):
+            guest = Guest("")
+        else:
+            guest = self.sessions.guest(request.headers.get("cookie", ""))
+            self.by_session.check(guest.id)
+        body = b""
+        if endpoint.method == "POST":
+            limits = self.settings.limits
+            body = await read_body(request, limits.import_bytes if endpoint.big else limits.body_bytes)
+        result = await endpoint.handle(Call(self.house, guest, request, body, self.making))
+        if isinstance(result, Raw):
+            response = Response(result.data, endpoint.status, media_type=result.kind)
+        else:
+            response = Response(msgspec.json.encode(result), endpoint.status, media_type="application/json")
+        response.headers["cache-control"] = "private, no-store"
+        if guest.fresh:
+            response.headers["set-cookie"] = set_cookie(guest.fresh, request.url.scheme == "https")
+        return response
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    if not sockets.same_origin(request.headers.get("origin"), request.headers.get("host")):
+        raise Forbidden("house-other-origin")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    length = request.headers.get("content-length", "0")
+    if length.isdigit() and int(length) > limit:
+        raise Oversized("house-too-big", {"limit": limit})
+    parts = bytearray()
+    async for part in request.stream():
+        parts += part
+        if len(parts) > limit:
+            raise Oversized("house-too-big", {"limit": limit})
+    if parts and kind != "application/json":
+        raise JsonOnly("house-json-only")
+    return bytes(parts)
+
+
+def refusal(error: LudariumError) -> Response:
+    answer = ErrorAnswer(error.code, error.reason, dict(error.arguments), error.clause)
+    status = status_of(error)
+    response = Response(msgspec.json.encode(answer), status, media_type="application/json")
+    if status == 429:
+        response.headers["retry-after"] = "1"
+    return response

@@ -1,0 +1,84 @@
+"""What the house itself refuses; the rules of games are refused by the games."""
+
+from typing import ClassVar
+
+from ludarium.core.errors import Arguments, LudariumError
+
+
+class HouseError(LudariumError):
+    """Refused by the house. ``status`` is for HTTP."""
+
+    status: ClassVar[int] = 400
+
+
+class Malformed(HouseError):
+    """A body or a frame that cannot be read."""
+
+    code = "malformed"
+
+
+class Forbidden(HouseError):
+    """Somebody else may do this, or nobody."""
+
+    code = "forbidden"
+    status = 403
+
+
+class Unknown(HouseError):
+    """A table, link or path that does not exist."""
+
+    code = "unknown"
+    status = 404
+
+
+class Conflict(HouseError):
+    """Not while the table is as it is."""
+
+    code = "conflict"
+    status = 409
+
+
+class TooLate(Conflict):
+    """The table moved on before this arrived."""
+
+    code = "too-late"
+
+
+class Oversized(HouseError):
+    code = "oversized"
+    status = 413
+
+
+class JsonOnly(HouseError):
+    code = "json-only"
+    status = 415
+
+
+class SlowDown(HouseError):
+    """Too much in too short a time."""
+
+    code = "slow-down"
+    status = 429
+
+
+class Failed(HouseError):
+    """A fault of the house. Details are in its log, never in the answer."""
+
+    code = "failed"
+    status = 500
+
+
+CORE_STATUS = {
+    "not-found": 404,
+    "not-allowed": 409,
+    "not-your-turn": 409,
+}
+
+
+def status_of(error: LudariumError) -> int:
+    return error.status if isinstance(error, HouseError) else CORE_STATUS.get(error.code, 400)
+
+
+def no_table(table: str) -> Unknown:
+    arguments: Arguments = {"table": table[:60]}
+    return Unknown("house-no-such-table", arguments)

@@ -1,0 +1,40 @@
+"""Bring a database to the newest schema, whoever else starts at the same moment."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+NEWEST: Final = "0001"
+LOCK: Final = 0x1DA51  # any number, the same for every house on a PostgreSQL server
+
+
+def migrate(engine: Engine) -> None:
+    with engine.connect() as connection:
+        if version(connection) == NEWEST:
+            return
+    with engine.connect() as plain:
+        connection = plain.execution_options(writing=True)  # on SQLite the transaction itself is the lock
+        with connection.begin():
+            if engine.dialect.name != "sqlite":
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            if version(connection) != NEWEST:
+                upgrade(connection)
+
+
+def version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection) -> None:
+    # Imported late: a database that is up to date does without.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,48 @@
+"""Starting the house under uvicorn."""
+
+import os
+from typing import Final
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from ludarium.server import logs
+from ludarium.server.app import Application
+from ludarium.server.migrate import migrate
+from ludarium.server.settings import Settings
+from ludarium.server.store import open_engine
+
+SETTINGS: Final = "LUDARIUM_SETTINGS"
+PATIENCE: Final = 10  # seconds for open requests when the house closes
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until stopped. Pages are then told to come back (1012), and what was queued is still written."""
+    logs.set_up(settings.quiet)
+    # Workers are told by their environment; here they also find the schema in place.
+    engine = open_engine(settings.database)
+    migrate(engine)
+    engine.dispose()
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "ludarium.server.run:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def from_environment() -> Starlette:
+    """The application of one worker."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(settings.quiet)
+    return Application(settings).starlette()

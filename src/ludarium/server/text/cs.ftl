@@ -1,0 +1,36 @@
+# The words of the house: where it is, and what it refuses.
+
+house-open = Dům je otevřen: { $address }
+house-malformed = Tomu nelze rozumět: { $what }.
+house-no-json = Toto není JSON.
+house-json-only = Dům čte jen JSON.
+house-too-big = Je to příliš dlouhé: nejvýše { $limit } bajtů.
+house-slow-down = Ne tak rychle: chvíli počkejte a zkuste to znovu.
+house-failed = V domě se něco pokazilo. Je to zapsáno.
+house-other-origin = Poslala to jiná stránka, proto se nic nestalo.
+house-no-such-path = Na této adrese nic není.
+house-no-such-table = Stůl „{ $table }“ neexistuje.
+house-no-such-link = Tento odkaz už byl použit, nebo je příliš starý.
+house-no-such-seat = Místo { $seat } neexistuje: počet míst u stolu je { $seats }.
+house-no-such-step = Krok { $number } v této hře není.
+house-no-tutorial = Tato hra nemá výuku.
+house-no-composing = V této hře je každá volba jedinou možností.
+house-no-seat-here = U tohoto stolu nemáte místo.
+house-seated-already = U tohoto stolu už máte jiné místo.
+house-seat-taken = Místo { $seat } je obsazené.
+house-seats-in-use = Na místě, které by zmizelo, někdo sedí.
+house-table-full = Všechna místa jsou obsazená.
+house-host-only = To může udělat jen hostitel stolu.
+house-not-started = Hra ještě nezačala.
+house-already-started = Hra už začala.
+house-game-over = Hra skončila.
+house-too-late = Hra pokročila dřív, než to dorazilo.
+house-nothing-to-undo = Není co vzít zpět.
+house-undo-needs-consent = Ostatní to už viděli: s vrácením musí souhlasit.
+house-undo-asked-already = O vrácení už někdo požádal.
+house-nobody-asked = Nikdo vás o souhlas nežádal.
+house-others-cards = Dokud hra běží, je vidět jen z vlastního místa nebo očima diváka.
+house-record-later = Záznam se ukáže po konci hry: obsahuje vše skryté.
+house-record-too-long = Záznam je pro stůl příliš dlouhý, počet tahů: { $moves }.
+house-spectators-are-silent = Mluvit tu mohou jen ti, kdo sedí u stolu.
+house-empty-name = Jméno potřebuje aspoň jedno písmeno.

@@ -1,0 +1,36 @@
+# The words of the house: where it is, and what it refuses.
+
+house-open = The house is open: { $address }
+house-malformed = This cannot be understood: { $what }.
+house-no-json = This is not JSON.
+house-json-only = The house reads JSON only.
+house-too-big = That is too long: at most { $limit } bytes.
+house-slow-down = Not so fast: wait a moment and try again.
+house-failed = Something went wrong in the house. It has been noted.
+house-other-origin = Another site sent this, so it was not done.
+house-no-such-path = There is nothing at this address.
+house-no-such-table = There is no table “{ $table }”.
+house-no-such-link = This link has been used already, or it is too old.
+house-no-such-seat = There is no seat { $seat }: the table has { $seats }.
+house-no-such-step = The game has no step { $number }.
+house-no-tutorial = This game has no tutorial.
+house-no-composing = In this game every choice is a single option.
+house-no-seat-here = You have no seat at this table.
+house-seated-already = You already have another seat at this table.
+house-seat-taken = Seat { $seat } is taken.
+house-seats-in-use = Somebody sits on a seat that would go.
+house-table-full = All seats are taken.
+house-host-only = Only the host of the table can do this.
+house-not-started = The game has not begun yet.
+house-already-started = The game has begun already.
+house-game-over = The game is over.
+house-too-late = The table had moved on before this arrived.
+house-nothing-to-undo = There is nothing to take back.
+house-undo-needs-consent = Others have seen this: they must agree to take it back.
+house-undo-asked-already = Somebody has already asked to take a play back.
+house-nobody-asked = Nobody asked you to agree to anything.
+house-others-cards = While the game runs you can see it only from your own seat or as a spectator.
+house-record-later = The record is shown once the game is over: it contains all that is hidden.
+house-record-too-long = The record is too long for a table: { $moves } moves.
+house-spectators-are-silent = Only those who sit at the table can talk here.
+house-empty-name = A name needs at least one letter.

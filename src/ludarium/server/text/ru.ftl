@@ -1,0 +1,36 @@
+# The words of the house: where it is, and what it refuses.
+
+house-open = Дом открыт: { $address }
+house-malformed = Это невозможно понять: { $what }.
+house-no-json = Это не JSON.
+house-json-only = Дом понимает только JSON.
+house-too-big = Слишком длинно: можно не больше { $limit } байт.
+house-slow-down = Не так быстро: подождите немного и попробуйте снова.
+house-failed = В доме что-то пошло не так. Это записано.
+house-other-origin = Это прислал другой сайт, поэтому ничего не сделано.
+house-no-such-path = По этому адресу ничего нет.
+house-no-such-table = Стола «{ $table }» нет.
+house-no-such-link = Эта ссылка уже использована или устарела.
+house-no-such-seat = Места { $seat } нет: за столом мест — { $seats }.
+house-no-such-step = Шага { $number } в этой игре нет.
+house-no-tutorial = У этой игры нет обучения.
+house-no-composing = В этой игре каждый выбор — один вариант.
+house-no-seat-here = У вас нет места за этим столом.
+house-seated-already = У вас уже есть другое место за этим столом.
+house-seat-taken = Место { $seat } занято.
+house-seats-in-use = На месте, которое исчезло бы, кто-то сидит.
+house-table-full = Все места заняты.
+house-host-only = Это может сделать только хозяин стола.
+house-not-started = Игра ещё не началась.
+house-already-started = Игра уже началась.
+house-game-over = Игра окончена.
+house-too-late = Игра ушла вперёд раньше, чем это пришло.
+house-nothing-to-undo = Отменять нечего.
+house-undo-needs-consent = Другие это уже видели: для отмены нужно их согласие.
+house-undo-asked-already = Кто-то уже попросил об отмене.
+house-nobody-asked = Вашего согласия никто не просил.
+house-others-cards = Пока игра идёт, её видно только со своего места или как зрителю.
+house-record-later = Запись откроется, когда игра закончится: в ней всё скрытое.
+house-record-too-long = Запись слишком длинна для стола, ходов: { $moves }.
+house-spectators-are-silent = Говорить здесь могут только сидящие за столом.
+house-empty-name = В имени должна быть хотя бы одна буква.

@@ -1,0 +1,308 @@
+"""Everything that crosses the wire, as types. ``docs/protocol.md`` describes it for readers."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ludarium.core.events import Event
+from ludarium.core.option import Option
+from ludarium.core.result import Result
+from ludarium.core.view import View
+
+Pace = Literal["human", "instant"]
+Salt = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
+Short = Annotated[str, Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Arguments = dict[str, str | int | list[str]]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Nothing(Request, frozen=True):
+    """A request that says nothing more."""
+
+
+class NameMe(Request, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class MakeTable(Request, frozen=True):
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[Short, Short] = {}
+    public: bool = False
+    pace: Pace = "human"
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Short] = {}
+    sit: bool = True
+    salt: Salt = ""
+    start: bool = False
+
+
+class Sit(Request, frozen=True):
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class SeatBot(Request, frozen=True):
+    seat: SeatNumber
+    bot: Short | None
+
+
+class ChangeSettings(Request, frozen=True):
+    seats: Annotated[int, Meta(ge=1, le=64)] | UnsetType = UNSET
+    options: dict[Short, Short] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+
+
+class Start(Request, frozen=True):
+    fill: Short = "greedy"
+
+
+class Fork(Request, frozen=True):
+    number: MoveNumber
+    seat: SeatNumber
+
+
+class UseLink(Request, frozen=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+# Answers.
+
+
+class Me(msgspec.Struct, frozen=True):
+    guest: str
+    name: str
+    named: bool
+
+
+class OptionAbout(msgspec.Struct, frozen=True):
+    id: str
+    choices: list[str]
+    default: str
+    clause: str
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    id: str
+    seat_counts: list[int]
+    minutes: int
+    age: int
+    rules_version: int
+    options: list[OptionAbout]
+    bots: list[str]
+    tutorial: bool
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    id: str
+    chapter: str
+    text: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    you: bool
+    connected: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    phase: Literal["lobby", "playing", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    public: bool
+    pace: Pace
+    host: bool
+    you: int | None
+    to_move: list[int]
+    number: int
+    commitment: str
+    tutorial: bool
+    result: Result | None
+    changed: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    token: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    number: int
+    view: View
+    events: list[Event]
+    seat: int | None
+    move: str | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    code: str
+    reason: str
+    arguments: dict[str, str | int]
+    clause: str
+
+
+# Frames from the page.
+
+
+class FromPage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A frame that the page sends."""
+
+
+class Hello(FromPage, frozen=True, tag="hello"):
+    at: int = -1
+    chat: int | None = None
+
+
+class PlayMoves(FromPage, frozen=True, tag="play"):
+    at: int
+    moves: Annotated[list[MoveNumber], Meta(min_length=1, max_length=200)]
+    epoch: int | None = None
+
+
+class Undo(FromPage, frozen=True, tag="undo"):
+    at: int
+
+
+class UndoAnswer(FromPage, frozen=True, tag="undo-answer"):
+    yes: bool
+
+
+class Compose(FromPage, frozen=True, tag="compose"):
+    id: int
+    refs: Annotated[list[Short], Meta(max_length=60)]
+
+
+class Why(FromPage, frozen=True, tag="why"):
+    id: int
+    move: Annotated[str, Meta(max_length=60)]
+
+
+class AskHint(FromPage, frozen=True, tag="hint"):
+    id: int
+
+
+class Say(FromPage, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Mute(FromPage, frozen=True, tag="mute"):
+    seat: SeatNumber
+    on: bool
+
+
+PageFrame = Hello | PlayMoves | Undo | UndoAnswer | Compose | Why | AskHint | Say | Mute
+
+
+# Frames from the house.
+
+
+class FromHouse(msgspec.Struct, frozen=True, tag_field="type"):
+    """A frame that the house sends."""
+
+
+class TableTold(FromHouse, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class News(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    events: list[Event]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    free: bool
+    ask: bool
+    reason: str | None
+
+
+class StateTold(FromHouse, frozen=True, tag="state"):
+    number: int
+    epoch: int
+    since: int
+    resync: bool
+    view: View
+    options: list[Option]
+    news: list[News]
+    undo: UndoState
+    waiting: list[int]
+
+
+class UndoAsked(FromHouse, frozen=True, tag="undo-asked"):
+    seat: int
+
+
+class UndoRefused(FromHouse, frozen=True, tag="undo-refused"):
+    seat: int
+
+
+class UndoDone(FromHouse, frozen=True, tag="undo-done"):
+    seat: int
+    number: int
+
+
+class ComposedPlay(msgspec.Struct, frozen=True):
+    moves: list[int]
+    value: int
+    count: int
+    label: str
+    arguments: Arguments
+
+
+class Missing(msgspec.Struct, frozen=True):
+    reason: str
+    arguments: Arguments
+    clause: str
+
+
+class ComposedTold(FromHouse, frozen=True, tag="composed"):
+    id: int
+    plays: list[ComposedPlay]
+    missing: Missing | None
+    fits: list[str]
+
+
+class WhyTold(FromHouse, frozen=True, tag="why"):
+    id: int
+    allowed: bool
+    reason: str | None
+    arguments: dict[str, str | int]
+    clause: str
+
+
+class HintTold(FromHouse, frozen=True, tag="hint"):
+    id: int
+    moves: list[int]
+    options: list[Option]
+    reason: str
+    arguments: Arguments
+
+
+class ChatTold(FromHouse, frozen=True, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Refused(FromHouse, frozen=True, tag="refused"):
+    code: str
+    reason: str
+    arguments: dict[str, str | int]
+    clause: str

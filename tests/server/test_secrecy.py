@@ -1,0 +1,160 @@
+"""Whole games are played, and every frame on the wire is searched for what it must not carry."""
+
+import json
+import random
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludarium.core.match import Match
+from ludarium.core.record import verify
+from ludarium.games.ruins.components import RUINS, names
+from ludarium.games.ruins.engine.state import RuinsState
+from ludarium.server.course import Course, Head
+from ludarium.server.store import Row
+from tests.server.house import Guest, Json, Page, Process, run
+
+RUIN = re.compile(r'"((?:[1-9]|10)[a-e])"')
+
+
+def hidden_from(state: RuinsState, seat: int | None) -> set[str]:
+    """Ruins in other hands and in the deck."""
+    found = {RUINS[ruin] for ruin in state.deck}
+    for other in range(state.seats):
+        if other != seat:
+            found |= set(names(state.hands[other]))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_frame_carries_what_is_hidden(folder: Path, seats: int) -> None:
+    process = Process(folder)
+    pages: list[Page] = []
+    tables: list[str] = []
+    records: list[bytes] = []
+
+    async def story() -> None:
+        guests = [Guest(process.address) for _ in range(seats)]
+        for guest in guests:
+            await guest.get("/api/me")
+        table = (await guests[0].table(seats=seats, bots={"1": "greedy"}, salt="00ff"))["id"]
+        tables.append(table)
+        for guest in guests[2:]:
+            await guest.post(f"/api/tables/{table}/sit", {"salt": "abcd"})
+        eve = Guest(process.address)
+        pages.append(await eve.page(table))
+        players = [guest for at, guest in enumerate(guests) if at != 1]
+        for guest in players:
+            pages.append(await guest.page(table))
+        await guests[0].post(f"/api/tables/{table}/start")
+        await play_all(pages)
+        records.append((await eve.http.get(f"/api/tables/{table}/record")).content)
+
+    try:
+        run(story())
+    finally:
+        process.stop()
+    search(folder, tables[0], pages, records[0])
+    log = process.log.read_text(encoding="utf-8")
+    for secret in secrets_of(records[0]):
+        assert secret not in log
+
+
+async def play_all(pages: list[Page]) -> None:
+    """Everybody plays at random; the first page only watches, and asks in vain for what it may not have."""
+    players = pages[1:]
+    while True:
+        watched = await pages[0].until("state") if not pages[0].state else pages[0].state
+        for page in players:
+            while not page.state or page.state["number"] < 1:
+                await page.until("state")
+                break
+        for page in players:
+            if page.state and page.state["options"] and not page.state["view"]["result"]:
+                if random.random() < 0.1:
+                    await page.send("hint", id=1)
+                    await page.until("hint")
+                if random.random() < 0.1:
+                    await page.send("compose", id=1, refs=[f"ruin:{page.state['view']['hand'][0]}"])
+                    await page.until("composed")
+                await page.choose(random.choice(page.state["options"])["move"])
+        for page in pages:
+            while True:
+                try:
+                    await page.receive(0.01)
+                except TimeoutError:
+                    break
+        watched = pages[0].state
+        if watched["view"]["result"]:
+            return
+
+
+def secrets_of(record: bytes) -> list[str]:
+    checked = verify(record)
+    key = checked.record.seed.value("ruins").hex()
+    return [checked.record.seed.secret, key, key.upper()]
+
+
+def search(folder: Path, table: str, pages: list[Page], record: bytes) -> None:
+    checked = verify(record)
+    course = rebuilt(folder, table)
+    match = course.replayed()
+    assert [(one.seat, one.move) for one in match.history] == [
+        (one.seat, one.move) for one in checked.match.history
+    ]
+    secrets = secrets_of(record)
+    frames = looked = 0
+    for page in pages:
+        seat = page.about["you"]
+        for text in page.frames:
+            frames += 1
+            assert not any(secret in text for secret in secrets)
+            assert '"seed"' not in text
+            assert '"chance"' not in text
+            frame = json.loads(text)
+            if frame["type"] == "state" and not frame["view"]["result"]:
+                look(course, match, seat, frame)
+                looked += 1
+    assert looked > 100, (frames, looked)
+
+
+def look(course: Course, match: Match, seat: int | None, frame: Json) -> None:
+    """A state frame tells the view of its seat, and of hidden ruins only those that the seat knows."""
+    bit = 1 << course.watcher(seat)
+    visible = [at for at in range(len(course.moves)) if not course.hidden[at] & bit]
+    index = visible[frame["number"] - 1] + 1 if frame["number"] else 0
+    state = match.history[index].before
+    assert isinstance(state, RuinsState)
+    shown = json.dumps({"view": frame["view"], "options": frame["options"]})
+    known = {ruin for ruins in frame["view"]["known"].values() for ruin in ruins}
+    upgrades = set(frame["view"]["upgrades"])
+    found = set(RUIN.findall(shown)) - known - upgrades
+    assert not found & hidden_from(state, seat)
+    truth = [
+        json.loads(json.dumps({"kind": event.kind, "facts": event.facts}))
+        for played in match.history[:index]
+        for event in played.news
+        if event.visible_to(seat)
+    ]
+    for news in frame["news"]:
+        for event in news["events"]:
+            assert {"kind": event["kind"], "facts": event.get("facts", {})} in truth
+
+
+def rebuilt(folder: Path, table: str) -> Course:
+    """The course of a table, from its rows alone."""
+    import msgspec
+
+    from ludarium.core.record import Seed
+
+    with sqlite3.connect(folder / "house.db") as database:
+        head = database.execute("SELECT game, rules, seed FROM tables WHERE id = ?", [table]).fetchone()
+        rows = database.execute(
+            "SELECT table_id, number, kind, seat, move, data, at FROM log WHERE table_id = ? ORDER BY number",
+            [table],
+        ).fetchall()
+    database.close()
+    seed = msgspec.json.decode(head[2], type=Seed)
+    return Course.of(Head(table, head[0], head[1], seed, None), [Row(*row) for row in rows])

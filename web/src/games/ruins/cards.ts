@@ -1,0 +1,106 @@
+// What a card shows: derived from the components, what everybody has seen, and what is being attached.
+import type { RuinLook } from '../../art/ruins/cards';
+import type { Overlay } from '../../art/ruins/overlays';
+import type { Facts, SeatLook, Texts } from '../../lib/contract';
+import { discoveryNamed, glyphs, ruinNamed, type Effects } from './components';
+import type { RuinsView } from './types';
+
+export const nameOf = (seats: readonly SeatLook[], seat: number): string =>
+  seats.find((one) => one.seat === seat)?.name ?? '';
+
+/** Everything about one ruin as it lies there now, with what is about to be added. */
+export interface CardFacts {
+  readonly name: string;
+  readonly day: number;
+  readonly night: boolean;
+  readonly base: number;
+  readonly value: number;
+  readonly printed: Effects;
+  readonly discoveries: readonly string[];
+  readonly attached: readonly string[];
+  readonly claim: number | null;
+  readonly claimPending: boolean;
+}
+
+export interface Additions {
+  readonly discoveries?: readonly string[];
+  readonly claim?: number | null;
+  /** Show the night side, as it would be. */
+  readonly turned?: boolean;
+}
+
+export function cardFacts(view: RuinsView, name: string, added: Additions = {}): CardFacts {
+  const ruin = ruinNamed(name);
+  const upgrades = view.upgrades[name] ?? {};
+  const night = (upgrades.night ?? false) || (added.turned ?? false);
+  const discoveries = upgrades.discoveries ?? [];
+  const attached = added.discoveries ?? [];
+  const base = night ? ruin.night : ruin.day;
+  const increases = [...discoveries, ...attached].map((id) => discoveryNamed(id).effect.increase ?? 0);
+  return {
+    name,
+    day: ruin.day,
+    night,
+    base,
+    value: increases.reduce((sum, one) => sum + one, base),
+    printed: night ? ruin.night_effect : {},
+    discoveries,
+    attached,
+    claim: upgrades.claim ?? added.claim ?? null,
+    claimPending: (upgrades.claim ?? null) === null && (added.claim ?? null) !== null,
+  };
+}
+
+export const overlayOf = (id: string, pending = false): Overlay => {
+  const { position, effect } = discoveryNamed(id);
+  return { position, glyphs: glyphs(effect), motif: parseInt(id.slice(1), 10), pending };
+};
+
+export function ruinLook(card: CardFacts, sockets = true): RuinLook {
+  return {
+    day: card.day,
+    night: card.night,
+    base: card.base,
+    value: card.value,
+    printed: glyphs(card.printed),
+    overlays: [...card.discoveries.map((id) => overlayOf(id)), ...card.attached.map((id) => overlayOf(id, true))],
+    claim: card.claim,
+    claimPending: card.claimPending,
+    sockets,
+  };
+}
+
+/** A ruin has room for one discovery in each position. */
+export function positionTaken(card: CardFacts, id: string): boolean {
+  const { position } = discoveryNamed(id);
+  return [...card.discoveries, ...card.attached].some((one) => discoveryNamed(one).position === position);
+}
+
+// ---- names for those who do not see them ----------------------------------------------------------------
+
+const effectWords = (effects: Effects, texts: Texts): string =>
+  Object.entries(effects)
+    .map(([kind, number]) => texts.say(`ruinsweb-effect-${kind}`, { number } as Facts))
+    .join(', ');
+
+export function discoveryName(id: string, texts: Texts): string {
+  const { position, effect } = discoveryNamed(id);
+  return texts.say('ruinsweb-discovery', {
+    id,
+    position: texts.say(`ruinsweb-position-${position}`),
+    effect: effectWords(effect, texts),
+  });
+}
+
+export function cardName(card: CardFacts, seats: readonly SeatLook[], texts: Texts): string {
+  const parts = [texts.say('ruinsweb-card', { name: card.name, value: card.value })];
+  if (card.night) parts.push(texts.say('ruinsweb-card-night'));
+  if (Object.keys(card.printed).length) parts.push(effectWords(card.printed, texts));
+  for (const id of [...card.discoveries, ...card.attached]) {
+    const { position, effect } = discoveryNamed(id);
+    const where = texts.say(`ruinsweb-position-${position}`);
+    parts.push(texts.say('ruinsweb-card-overlay', { position: where, effect: effectWords(effect, texts) }));
+  }
+  if (card.claim !== null) parts.push(texts.say('ruinsweb-card-claim', { name: nameOf(seats, card.claim) }));
+  return parts.join('; ');
+}

@@ -1,0 +1,200 @@
+# The words of the Ruins board.
+
+## Sets: so many ruins of one value
+
+ruinsweb-set = { $count } × { $value }
+ruinsweb-play = Vyložit { $count } × { $value }
+ruinsweb-discard-several = { $number ->
+    [one] Odhodit { $number } ruinu
+    [few] Odhodit tyto { $number } ruiny
+   *[other] Odhodit těchto { $number } ruin
+}
+
+## Parts of the table
+
+ruinsweb-part-board = Stůl
+ruinsweb-part-market = Trh s objevy
+ruinsweb-part-pile = Vyložené ruiny
+ruinsweb-part-stele = Vítězné body
+ruinsweb-part-hand = { $number ->
+    [one] Vaše ruka: { $number } ruina
+    [few] Vaše ruka: { $number } ruiny
+   *[other] Vaše ruka: { $number } ruin
+}
+ruinsweb-score = { $name }: { $score }
+ruinsweb-discoveries = Objevy
+ruinsweb-discoveries-left = { $number ->
+    [0] V balíčku nezbývá žádný objev
+    [one] V balíčku zbývá { $number } objev
+    [few] V balíčku zbývají { $number } objevy
+   *[other] V balíčku zbývá { $number } objevů
+}
+ruinsweb-draw-pile = Dobírací balíček
+ruinsweb-draw-pile-count = { $number ->
+    [0] Dobírací balíček je prázdný
+    [one] V dobíracím balíčku je { $number } ruina
+    [few] V dobíracím balíčku jsou { $number } ruiny
+   *[other] V dobíracím balíčku je { $number } ruin
+}
+ruinsweb-discard = Odhozené · { $number }
+ruinsweb-discard-count = { $number ->
+    [0] Odhazovací hromádka je prázdná
+    [one] Na odhazovací hromádce je { $number } ruina
+    [few] Na odhazovací hromádce jsou { $number } ruiny
+   *[other] Na odhazovací hromádce je { $number } ruin
+}
+ruinsweb-more = Kolo, dobírací balíček a odhozené ruiny
+ruinsweb-close = Zavřít
+ruinsweb-torches = Pochodně
+ruinsweb-torches-lit = { $lit ->
+    [0] Nesvítí žádná pochodeň
+    [one] Svítí { $lit } pochodeň
+    [few] Svítí { $lit } pochodně
+   *[other] Svítí { $lit } pochodní
+}{ $spent ->
+    [0] { "" }
+   *[other] ; z toho se zaplatí { $spent }
+}
+ruinsweb-claims = Zbývající zábory
+ruinsweb-claim-left = Karta záboru: vyberte ji a potom vykládanou ruinu
+ruinsweb-claim-pending = Přiložená karta záboru: vzít zpět
+ruinsweb-claim-used = Použitá karta záboru
+
+## The round
+
+ruinsweb-round = { $round }. kolo z { $rounds }
+ruinsweb-deciding = Rozhodující kolo
+ruinsweb-deciding-note = Kdo se první zbaví všech karet, vyhrává hru.
+ruinsweb-place = { $place }.
+ruinsweb-place-last = poslední
+ruinsweb-nobody-out = Všichni mají ještě karty v ruce.
+ruinsweb-you = vy
+ruinsweb-can-win = ★ Výhra, pokud bude bez karet první: { $names }
+ruinsweb-points = { $score ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+ruinsweb-seat-line = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} · { $torches ->
+    [0] bez pochodní
+    [one] { $torches } pochodeň
+    [few] { $torches } pochodně
+   *[other] { $torches } pochodní
+}
+ruinsweb-seat-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+ruinsweb-seat-out = bez karet, { $place }. v pořadí
+ruinsweb-seat-away = v tomto kole nehraje
+
+## The pile
+
+ruinsweb-played-by = { $name }:
+ruinsweb-you-played = Vyložili jste
+ruinsweb-to-beat = je třeba přebít
+ruinsweb-before = předtím: { $set }
+ruinsweb-leads = Zahajuje { $name }
+ruinsweb-you-lead = Zahajujete vy
+ruinsweb-turning = Lze otočit jednu ruinu na noc
+
+## Cards
+
+ruinsweb-card = Ruina { $name }, hodnota { $value }
+ruinsweb-card-night = noční strana
+ruinsweb-card-overlay = { $position }: { $effect }
+ruinsweb-card-claim = zábor: { $name }
+ruinsweb-slot = { $discovery }; cena { $price ->
+    [one] { $price } pochodeň
+    [few] { $price } pochodně
+   *[other] { $price } pochodní
+}
+ruinsweb-discovery = Objev { $id }, { $position }: { $effect }
+ruinsweb-position-top = nahoře
+ruinsweb-position-middle = uprostřed
+ruinsweb-position-bottom = dole
+ruinsweb-effect-increase = hodnota +{ $number }
+ruinsweb-effect-adapt = přebírá hodnotu ruin, s nimiž je vyložena
+ruinsweb-effect-extra = { $number ->
+    [one] může se počítat ještě za { $number } ruinu
+    [few] může se počítat ještě za { $number } ruiny
+   *[other] může se počítat ještě za { $number } ruin
+}
+ruinsweb-effect-draw = { $number ->
+    [one] smíte dobrat { $number } ruinu a jednu odhodit
+    [few] smíte dobrat až { $number } ruiny a stejný počet odhodit
+   *[other] smíte dobrat až { $number } ruin a stejný počet odhodit
+}
+ruinsweb-effect-force = { $number ->
+    [one] soupeř s nejméně ruinami jednu dobere
+   *[other] soupeř s nejméně ruinami jednu dobere, celkem { $number }×
+}
+ruinsweb-effect-relight = { $number ->
+    [one] znovu zažehne { $number } pochodeň
+    [few] znovu zažehne { $number } pochodně
+   *[other] znovu zažehne { $number } pochodní
+}
+
+## The sentence of the dock
+
+ruinsweb-ask-flip = Smíte tajně a natrvalo otočit jednu ruinu na noční stranu.
+ruinsweb-ask-lead = Zahajujete: vyberte jednu ruinu, nebo několik ruin stejné hodnoty.
+ruinsweb-ask-follow = { $count ->
+    [one] Vyberte { $count } ruinu s hodnotou aspoň { $value }, nebo pasujte.
+    [few] Vyberte { $count } ruiny stejné hodnoty, aspoň { $value }, nebo pasujte.
+   *[other] Vyberte { $count } ruin stejné hodnoty, aspoň { $value }, nebo pasujte.
+}
+ruinsweb-ask-turn = Pokračujte v rozpracovaném tahu.
+ruinsweb-ask-put = Vyberte ruinu pro objev.
+ruinsweb-ask-add = Vyberte ruiny, které vyložíte.
+ruinsweb-ask-extras = Kolik ruin navíc se má započítat?
+ruinsweb-ask-claim = Zaberte vykládané ruiny, nebo je rovnou vyložte.
+ruinsweb-ask-order = Budete dobírat před soupeři, nebo až po nich?
+ruinsweb-ask-draw = Kolik ruin doberete?
+ruinsweb-ask-discard = { $number ->
+    [one] Vyberte { $number } ruinu k odhození.
+    [few] Vyberte { $number } ruiny k odhození.
+   *[other] Vyberte { $number } ruin k odhození.
+}
+ruinsweb-ask-which = Tyto ruiny lze vyložit několika způsoby. Jak?
+ruinsweb-ask-film-place = Vyberte ruinu, která tento objev dostane.
+ruinsweb-ask-claim-place = Vyberte ruinu, kterou zabíráte.
+ruinsweb-say-flip = Hodnota { $value } se do konce hry změní na { $night }.
+ruinsweb-say-flip-effect = V noci: { $effects }.
+ruinsweb-say-cards = { $cards }.
+ruinsweb-say-asked = Je třeba { $count } × { $value } nebo víc.
+ruinsweb-say-leads = Zahájení: { $now }.
+ruinsweb-say-beats = Přebíjí { $before }.
+ruinsweb-say-equal = Dorovnává { $before }.
+ruinsweb-say-skips = Další hráč bude přeskočen.
+ruinsweb-say-spends = { $number ->
+    [one] Zaplatíte { $number } pochodeň.
+    [few] Zaplatíte { $number } pochodně.
+   *[other] Zaplatíte { $number } pochodní.
+}
+ruinsweb-say-claims = { $number ->
+    [one] Použijete { $number } zábor.
+    [few] Použijete { $number } zábory.
+   *[other] Použijete { $number } záborů.
+}
+
+## Groups of moves
+
+ruinsweb-group-pass = Tah
+ruinsweb-group-done = Tah
+ruinsweb-group-enough = Tah
+ruinsweb-group-flip = Otočit ruinu na noc
+ruinsweb-group-order = Konec tahu
+ruinsweb-group-draw = Konec tahu
+ruinsweb-group-discard = Odhodit
+ruinsweb-group-buy = Koupit objev
+ruinsweb-group-value = Vyložit sadu
+ruinsweb-group-put = Přidat objev
+ruinsweb-group-add = Přidat ruinu
+ruinsweb-group-extras = Ruiny navíc
+ruinsweb-group-claim = Zabrat ruinu

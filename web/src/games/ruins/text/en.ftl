@@ -1,0 +1,206 @@
+# The words of the Ruins board.
+
+## Sets: so many ruins of one value
+
+ruinsweb-set = { $count ->
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+   *[other] { $count } × { $value }
+}
+ruinsweb-play = { $count ->
+    [1] Play one { $value }
+    [2] Play two { $value }s
+    [3] Play three { $value }s
+    [4] Play four { $value }s
+    [5] Play five { $value }s
+   *[other] Play { $count } × { $value }
+}
+ruinsweb-discard-several = Discard these { $number } ruins
+
+## Parts of the table
+
+ruinsweb-part-board = The table
+ruinsweb-part-market = Market of discoveries
+ruinsweb-part-pile = The pile
+ruinsweb-part-stele = Points
+ruinsweb-part-hand = { $number ->
+    [one] Your hand, one ruin
+   *[other] Your hand, { $number } ruins
+}
+ruinsweb-score = { $name }: { $score }
+ruinsweb-discoveries = Discoveries
+ruinsweb-discoveries-left = { $number ->
+    [0] No discoveries are left in the deck
+    [one] One discovery is left in the deck
+   *[other] { $number } discoveries are left in the deck
+}
+ruinsweb-draw-pile = Draw pile
+ruinsweb-draw-pile-count = { $number ->
+    [0] The draw pile is empty
+    [one] Draw pile, one ruin
+   *[other] Draw pile, { $number } ruins
+}
+ruinsweb-discard = Discard · { $number }
+ruinsweb-discard-count = { $number ->
+    [0] The discard is empty
+    [one] Discard, one ruin
+   *[other] Discard, { $number } ruins
+}
+ruinsweb-more = Round, draw pile and discard
+ruinsweb-close = Close
+ruinsweb-torches = Torches
+ruinsweb-torches-lit = { $lit ->
+    [0] No torch is lit
+    [one] One torch is lit
+   *[other] { $lit } torches are lit
+}{ $spent ->
+    [0] { "" }
+   *[other] , { $spent } about to be spent
+}
+ruinsweb-claims = Claims left
+ruinsweb-claim-left = Claim card: choose it, then a ruin of the play
+ruinsweb-claim-pending = Claim card, placed: take it back
+ruinsweb-claim-used = Claim card, used
+
+## The round
+
+ruinsweb-round = Round { $round } of { $rounds }
+ruinsweb-deciding = Deciding round
+ruinsweb-deciding-note = Whoever is out of cards first wins the game.
+ruinsweb-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ruinsweb-place-last = last
+ruinsweb-nobody-out = Nobody is out of cards yet.
+ruinsweb-can-win = ★ Wins if first out: { $names }
+ruinsweb-you = you
+ruinsweb-points = { $score ->
+    [one] point
+   *[other] points
+}
+ruinsweb-seat-line = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $torches ->
+    [0] no torch
+    [one] 1 torch
+   *[other] { $torches } torches
+}
+ruinsweb-seat-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ruinsweb-seat-out = { $place ->
+    [1] out first
+    [2] out second
+    [3] out third
+   *[other] out, place { $place }
+}
+ruinsweb-seat-away = not in this round
+
+## The pile
+
+ruinsweb-played-by = { $name } played
+ruinsweb-you-played = You played
+ruinsweb-to-beat = to beat
+ruinsweb-before = before: { $set }
+ruinsweb-leads = { $name } leads
+ruinsweb-you-lead = You lead
+ruinsweb-turning = Everyone may turn one ruin to night
+
+## Cards
+
+ruinsweb-card = Ruin { $name }, value { $value }
+ruinsweb-card-night = night side
+ruinsweb-card-overlay = { $position }: { $effect }
+ruinsweb-card-claim = claimed by { $name }
+ruinsweb-slot = { $discovery }, { $price ->
+    [one] costs one torch
+   *[other] costs { $price } torches
+}
+ruinsweb-discovery = Discovery { $id }, { $position }: { $effect }
+ruinsweb-position-top = top
+ruinsweb-position-middle = middle
+ruinsweb-position-bottom = bottom
+ruinsweb-effect-increase = value +{ $number }
+ruinsweb-effect-adapt = takes the value of its companions
+ruinsweb-effect-extra = { $number ->
+    [one] may count as one more ruin
+   *[other] may count as { $number } more ruins
+}
+ruinsweb-effect-draw = { $number ->
+    [one] draw one ruin, discard one
+   *[other] draw up to { $number } ruins, discard as many
+}
+ruinsweb-effect-force = { $number ->
+    [one] the opponent with the fewest ruins draws one
+   *[other] the opponent with the fewest ruins draws one, { $number } times
+}
+ruinsweb-effect-relight = { $number ->
+    [one] relights one torch
+   *[other] relights { $number } torches
+}
+
+## The sentence of the dock
+
+ruinsweb-ask-flip = You may secretly turn one ruin to its night side, for good.
+ruinsweb-ask-lead = You lead: choose one ruin, or several of the same value.
+ruinsweb-ask-follow = { $count ->
+    [one] Choose one ruin of value { $value } or more, or pass.
+   *[other] Choose { $count } ruins of one value, { $value } or more, or pass.
+}
+ruinsweb-ask-turn = Go on with the play you have begun.
+ruinsweb-ask-put = Choose the ruin for the discovery.
+ruinsweb-ask-add = Choose the ruins of the play.
+ruinsweb-ask-extras = How many extra ruins shall count?
+ruinsweb-ask-claim = Claim ruins of this play, or lay it.
+ruinsweb-ask-order = Do you draw before or after your opponents?
+ruinsweb-ask-draw = How many ruins do you draw?
+ruinsweb-ask-discard = { $number ->
+    [one] Choose a ruin to discard.
+   *[other] Choose { $number } ruins to discard.
+}
+ruinsweb-ask-which = These ruins can be played in several ways. Which one?
+ruinsweb-ask-film-place = Choose the ruin that gets this discovery.
+ruinsweb-ask-claim-place = Choose the ruin that you claim.
+ruinsweb-say-flip = { $value } becomes { $night } for the rest of the game.
+ruinsweb-say-flip-effect = By night: { $effects }.
+ruinsweb-say-cards = { $cards }.
+ruinsweb-say-asked = { $count ->
+    [one] Asked: one ruin of value { $value } or more.
+   *[other] Asked: { $count } of one value, { $value } or more.
+}
+ruinsweb-say-leads = Leads with { $now }.
+ruinsweb-say-beats = Beats { $before }.
+ruinsweb-say-equal = Equals { $before }.
+ruinsweb-say-skips = The next player loses a turn.
+ruinsweb-say-spends = { $number ->
+    [one] Spends one torch.
+   *[other] Spends { $number } torches.
+}
+ruinsweb-say-claims = { $number ->
+    [one] Uses one claim.
+   *[other] Uses { $number } claims.
+}
+
+## Groups of moves
+
+ruinsweb-group-pass = Turn
+ruinsweb-group-done = Turn
+ruinsweb-group-enough = Turn
+ruinsweb-group-flip = Turn a ruin to night
+ruinsweb-group-order = End of the turn
+ruinsweb-group-draw = End of the turn
+ruinsweb-group-discard = Discard
+ruinsweb-group-buy = Buy a discovery
+ruinsweb-group-value = Play a set
+ruinsweb-group-put = Place a discovery
+ruinsweb-group-add = Add a ruin
+ruinsweb-group-extras = Extra ruins
+ruinsweb-group-claim = Claim a ruin

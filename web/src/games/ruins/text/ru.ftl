@@ -1,0 +1,201 @@
+# The words of the Ruins board.
+
+## Sets: so many ruins of one value
+
+ruinsweb-set = { $count } × { $value }
+ruinsweb-play = Выложить { $count } × { $value }
+ruinsweb-discard-several = { $number ->
+    [one] Сбросить { $number } руину
+    [few] Сбросить эти { $number } руины
+   *[many] Сбросить эти { $number } руин
+}
+
+## Parts of the table
+
+ruinsweb-part-board = Стол
+ruinsweb-part-market = Рынок находок
+ruinsweb-part-pile = Стопка выложенных руин
+ruinsweb-part-stele = Победные очки
+ruinsweb-part-hand = { $number ->
+    [one] Ваша рука: { $number } руина
+    [few] Ваша рука: { $number } руины
+   *[many] Ваша рука: { $number } руин
+}
+ruinsweb-score = { $name }: { $score }
+ruinsweb-discoveries = Находки
+ruinsweb-discoveries-left = { $number ->
+    [0] В колоде не осталось находок
+    [one] В колоде осталась { $number } находка
+    [few] В колоде осталось { $number } находки
+   *[many] В колоде осталось { $number } находок
+}
+ruinsweb-draw-pile = Колода
+ruinsweb-draw-pile-count = { $number ->
+    [0] Колода пуста
+    [one] В колоде { $number } руина
+    [few] В колоде { $number } руины
+   *[many] В колоде { $number } руин
+}
+ruinsweb-discard = Сброс · { $number }
+ruinsweb-discard-count = { $number ->
+    [0] Сброс пуст
+    [one] В сбросе { $number } руина
+    [few] В сбросе { $number } руины
+   *[many] В сбросе { $number } руин
+}
+ruinsweb-more = Раунд, колода и сброс
+ruinsweb-close = Закрыть
+ruinsweb-torches = Факелы
+ruinsweb-torches-lit = { $lit ->
+    [0] Ни один факел не горит
+    [one] Горит { $lit } факел
+    [few] Горят { $lit } факела
+   *[many] Горят { $lit } факелов
+}{ $spent ->
+    [0] { "" }
+   *[other] ; из них будет потрачено: { $spent }
+}
+ruinsweb-claims = Притязания
+ruinsweb-claim-left = Карта притязания: выберите её, затем руину, которую выкладываете
+ruinsweb-claim-pending = Карта притязания уже положена: забрать назад
+ruinsweb-claim-used = Использованная карта притязания
+
+## The round
+
+ruinsweb-round = Раунд { $round } из { $rounds }
+ruinsweb-deciding = Решающий раунд
+ruinsweb-deciding-note = Кто первым останется без карт, тот выиграет игру.
+ruinsweb-place = { $place }-е
+ruinsweb-place-last = посл.
+ruinsweb-nobody-out = Пока у всех есть карты.
+ruinsweb-you = вы
+ruinsweb-can-win = ★ Победа, если карты кончатся первыми: { $names }
+ruinsweb-points = { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+ruinsweb-seat-line = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} · { $torches ->
+    [0] без факелов
+    [one] { $torches } факел
+    [few] { $torches } факела
+   *[many] { $torches } факелов
+}
+ruinsweb-seat-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+ruinsweb-seat-out = без карт, { $place }-е место
+ruinsweb-seat-away = не участвует
+
+## The pile
+
+ruinsweb-played-by = { $name }:
+ruinsweb-you-played = Вы выложили
+ruinsweb-to-beat = надо побить
+ruinsweb-before = до этого: { $set }
+ruinsweb-leads = Заходит { $name }
+ruinsweb-you-lead = Ваш заход
+ruinsweb-turning = Можно повернуть одну руину
+
+## Cards
+
+ruinsweb-card = Руина { $name }, значение { $value }
+ruinsweb-card-night = ночная сторона
+ruinsweb-card-overlay = { $position }: { $effect }
+ruinsweb-card-claim = притязание: { $name }
+ruinsweb-slot = { $discovery }; цена — { $price ->
+    [one] { $price } факел
+    [few] { $price } факела
+   *[many] { $price } факелов
+}
+ruinsweb-discovery = Находка { $id }, { $position }: { $effect }
+ruinsweb-position-top = вверху
+ruinsweb-position-middle = посередине
+ruinsweb-position-bottom = внизу
+ruinsweb-effect-increase = значение +{ $number }
+ruinsweb-effect-adapt = принимает значение руин, с которыми выложена
+ruinsweb-effect-extra = { $number ->
+    [one] может считаться ещё за { $number } руину
+    [few] может считаться ещё за { $number } руины
+   *[many] может считаться ещё за { $number } руин
+}
+ruinsweb-effect-draw = { $number ->
+    [one] можно добрать { $number } руину и столько же сбросить
+    [few] можно добрать до { $number } руин и столько же сбросить
+   *[many] можно добрать до { $number } руин и столько же сбросить
+}
+ruinsweb-effect-force = { $number ->
+    [one] соперник с наименьшим числом руин добирает одну
+    [few] соперник с наименьшим числом руин добирает одну, { $number } раза
+   *[many] соперник с наименьшим числом руин добирает одну, { $number } раз
+}
+ruinsweb-effect-relight = { $number ->
+    [one] вновь зажигает { $number } факел
+    [few] вновь зажигает { $number } факела
+   *[many] вновь зажигает { $number } факелов
+}
+
+## The sentence of the dock
+
+ruinsweb-ask-flip = Можно тайно и навсегда повернуть одну руину ночной стороной.
+ruinsweb-ask-lead = Ваш заход: выберите одну руину или несколько с одинаковым значением.
+ruinsweb-ask-follow = { $count ->
+    [one] Выберите { $count } руину со значением не меньше { $value } или спасуйте.
+    [few] Выберите { $count } руины с одинаковым значением, не меньше { $value }, или спасуйте.
+   *[many] Выберите { $count } руин с одинаковым значением, не меньше { $value }, или спасуйте.
+}
+ruinsweb-ask-turn = Продолжите начатую комбинацию.
+ruinsweb-ask-put = Выберите руину для находки.
+ruinsweb-ask-add = Выберите руины для комбинации.
+ruinsweb-ask-extras = Сколько дополнительных руин засчитать?
+ruinsweb-ask-claim = Заявите притязания на выкладываемые руины или выложите их.
+ruinsweb-ask-order = Вы добираете раньше соперников или после них?
+ruinsweb-ask-draw = Сколько руин вы добираете?
+ruinsweb-ask-discard = { $number ->
+    [one] Выберите { $number } руину для сброса.
+    [few] Выберите { $number } руины для сброса.
+   *[many] Выберите { $number } руин для сброса.
+}
+ruinsweb-ask-which = Эти руины можно выложить по-разному. Как именно?
+ruinsweb-ask-film-place = Выберите руину, которая получит эту находку.
+ruinsweb-ask-claim-place = Выберите руину, на которую заявляете притязание.
+ruinsweb-say-flip = Значение { $value } станет { $night } до конца игры.
+ruinsweb-say-flip-effect = Ночью: { $effects }.
+ruinsweb-say-cards = { $cards }.
+ruinsweb-say-asked = Нужно: { $count } × { $value } или выше.
+ruinsweb-say-leads = Заход: { $now }.
+ruinsweb-say-beats = Это выше, чем { $before }.
+ruinsweb-say-equal = Это столько же, сколько { $before }.
+ruinsweb-say-skips = Следующий игрок пропустит ход.
+ruinsweb-say-spends = { $number ->
+    [one] Будет потрачен { $number } факел.
+    [few] Будет потрачено { $number } факела.
+   *[many] Будет потрачено { $number } факелов.
+}
+ruinsweb-say-claims = { $number ->
+    [one] Будет заявлено { $number } притязание.
+    [few] Будет заявлено { $number } притязания.
+   *[many] Будет заявлено { $number } притязаний.
+}
+
+## Groups of moves
+
+ruinsweb-group-pass = Ход
+ruinsweb-group-done = Ход
+ruinsweb-group-enough = Ход
+ruinsweb-group-flip = Повернуть руину к ночи
+ruinsweb-group-order = Конец хода
+ruinsweb-group-draw = Конец хода
+ruinsweb-group-discard = Сбросить
+ruinsweb-group-buy = Купить находку
+ruinsweb-group-value = Выложить комбинацию
+ruinsweb-group-put = Разместить находку
+ruinsweb-group-add = Добавить руину
+ruinsweb-group-extras = Дополнительные руины
+ruinsweb-group-claim = Заявить притязание

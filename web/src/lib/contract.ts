@@ -1,0 +1,319 @@
+/**
+ * What the shell, the house and a game's own drawings agree on.
+ *
+ * The wire types follow docs/protocol.md. A game's folder `src/games/<id>/index.ts` exports a `GameUi` as
+ * `ui`; the shell loads it when a table of that game is opened, and plays any game without one through the
+ * list of moves. Drawings of the whole house lie in `src/art`: `Box.svelte` (`{ game }`: the standing box,
+ * 234 × 308 units), `Poster.svelte` (`{ game }`: the picture alone, 220 × 300 units, fills its parent and is
+ * cropped by it) and `Mosaic.svelte` (`{ size }`: the engraved sundial, in `--table-ink`).
+ * The texts of a board lie in `src/games/<id>/text/*.ftl`.
+ * A thing on the table gets its behaviour from `pick(picker, ref, label)` of `src/lib/pick.ts`.
+ */
+import type { Component } from 'svelte';
+
+// ---- the wire -----------------------------------------------------------------------------------------
+
+export type Fact = string | number | string[];
+export type Facts = Record<string, Fact>;
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  bot: string | null;
+  you: boolean;
+  connected: boolean;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  how: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  phase: 'lobby' | 'playing' | 'over';
+  seats: Seat[];
+  options: Record<string, string>;
+  public: boolean;
+  pace: 'human' | 'instant';
+  host: boolean;
+  you: number | null;
+  to_move: number[];
+  number: number;
+  commitment: string;
+  tutorial: boolean;
+  result: Result | null;
+  changed: string;
+}
+
+/** A legal move made visible: `label` is a text id that `arguments` fill, `refs` are the things it touches. */
+export interface Option {
+  move: number;
+  notation: string;
+  label: string;
+  arguments: Facts;
+  refs: string[];
+}
+
+/** One happening; `kind` is also the text id of its line in the log. Seat −1 is nobody. */
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  facts?: Facts;
+}
+
+export interface News {
+  number: number;
+  seat: number | null;
+  events: GameEvent[];
+}
+
+/** What every view has; a game casts it to its own type. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: string;
+  to_move: number[];
+  result?: Result | null;
+}
+
+export interface Undo {
+  free: boolean;
+  ask: boolean;
+  reason: string | null;
+}
+
+export interface State {
+  number: number;
+  /** Counts what was taken back: a play sent for an older epoch is refused. */
+  epoch: number;
+  /** `news` begins after this move. */
+  since: number;
+  view: View;
+  options: Option[];
+  news: News[];
+  undo: Undo;
+  waiting: number[];
+  resync?: boolean;
+}
+
+/** Why something is not possible: a text id with its arguments, and the clause of the rules. */
+export interface Refusal {
+  code?: string;
+  reason: string;
+  arguments: Facts;
+  clause?: string | null;
+}
+
+/** A complete play that the chosen things make: one move or several in a row. */
+export interface Play {
+  moves: number[];
+  label: string;
+  arguments: Facts;
+  value?: number;
+  count?: number;
+}
+
+/** The house's answer to a choice: the plays it is complete for, what is missing, what could be added. */
+export interface Composed {
+  plays: Play[];
+  missing: Refusal | null;
+  fits: string[];
+}
+
+export interface Hint {
+  moves: number[];
+  options: Option[];
+  reason: string;
+  arguments: Facts;
+}
+
+export interface Chat {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface GameFacts {
+  id: string;
+  seat_counts: number[];
+  minutes: number;
+  age: number;
+  rules_version: number;
+  options: { id: string; choices: string[]; default: string; clause: string }[];
+  bots: string[];
+  tutorial: boolean;
+}
+
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+/** One step of a finished (or still running) game, as one seat saw it. */
+export interface ReplayFrame {
+  number: number;
+  view: View;
+  events: GameEvent[];
+  seat: number | null;
+  move: string | null;
+}
+
+// ---- words --------------------------------------------------------------------------------------------
+
+export interface Texts {
+  readonly language: 'en' | 'ru' | 'cs';
+  has(id: string): boolean;
+  /** The text of a message. Lists are joined, arguments that are text ids are said themselves. */
+  say(id: string, facts?: Facts): string;
+  refusal(refusal: Refusal): string;
+}
+
+// ---- choosing -----------------------------------------------------------------------------------------
+
+/** The state of one thing on the table, drawn the same in every game. */
+export type RefState = 'idle' | 'can' | 'chosen' | 'forbidden' | 'last';
+
+/**
+ * The choice that is being made. A *ref* names a thing on the table: `ruin:6a`, `slot:2`, `value:6`; a pair
+ * says that one thing goes to another: `slot:4>ruin:4b`; `claim:6a` names a thing in a certain use.
+ *
+ * Two ways of choosing, the picker knows which (`composing`):
+ * - options: the chosen refs narrow `options`; when one option is left it becomes the `plan`.
+ * - composing (a game's `composes(view)` says so): the chosen refs are sent to the house as they are, and
+ *   `composed` says what they make, what is missing and which refs could be added. Nothing of the kinds
+ *   that can be chosen is forbidden then: the answer says what is missing.
+ *
+ * All members are reactive: read them in markup or `$derived`. A board never plays by itself: it chooses,
+ * and the dock's one button plays the plan (a double click or a drop may call `play()` at once).
+ */
+export interface Picker {
+  /** I am asked to move, and nothing of mine is on its way. */
+  readonly active: boolean;
+  readonly composing: boolean;
+  /** In the order of choosing. */
+  readonly chosen: readonly string[];
+  /** The options that all chosen refs belong to (all options while nothing is chosen). */
+  readonly options: readonly Option[];
+  readonly composed: Composed | null;
+  /** What the primary button would play now. */
+  readonly plan: Play | null;
+  /** Refs of the hint on show, to be drawn as chosen at 60 %. */
+  readonly hinted: readonly string[];
+
+  state(ref: string): RefState;
+  /** Whether it belongs in the tab order: it can be chosen, is chosen, or can say why it is forbidden. */
+  reachable(ref: string): boolean;
+  /** The seat whose last move touched it, for the corner brackets; null if none. */
+  lastSeat(ref: string): number | null;
+
+  /** Choose, or let go what is chosen. A forbidden ref asks `why` instead. */
+  toggle(ref: string): void;
+  choose(ref: string): void;
+  /** Let one ref go, or all. */
+  letGo(ref?: string): void;
+  /** Replace the whole choice at once. */
+  set(refs: readonly string[]): void;
+  /** Show in the dock why a thing cannot be chosen now. */
+  why(ref: string): void;
+  /** Of several complete plays, the one the plan shall be until the choice changes. */
+  prefer(play: Play): void;
+  /** Play the plan. */
+  play(): void;
+}
+
+/** Things a board may ask of the house beyond choosing. */
+export interface Send {
+  /** Play these moves now, all or none. */
+  play(moves: number[]): void;
+  undo(): void;
+}
+
+// ---- a game's own drawings ----------------------------------------------------------------------------
+
+export interface BoardProps {
+  table: Table;
+  /** In a replay `options` is empty and the picker is never active. */
+  state: State;
+  texts: Texts;
+  picker: Picker;
+  send: Send;
+  /** Seats in the order of the seats bar: mine first. Board pieces of a seat use its colour and emblem. */
+  seats: SeatLook[];
+  /** The room the board has. */
+  size: 'desktop' | 'tablet' | 'phone';
+}
+
+/** Who sits there; colour and emblem follow from the seat's number (`art/seats.ts`). */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: boolean;
+}
+
+/** What a seat shows in the seats bar. */
+export interface SeatLine {
+  /** The large figure, e.g. the points. */
+  score: number | string;
+  /** One word under it. */
+  unit: string;
+  /** What is public in one line: “4 cards · 2 torches”. */
+  line: string;
+  /** The same for a phone: “4”, drawn after a little card. */
+  short: string;
+  /** Out of this round, or not taking part. */
+  out?: boolean;
+}
+
+export interface GameUi {
+  /** The large area: everything but the own hand. */
+  Board: Component<BoardProps>;
+  /** What I own and may spend (torches, claims). On a phone it is the sheet's status row, 40 px high. */
+  DockLeft?: Component<BoardProps>;
+  /** The hand. Cards may stand out above the dock. */
+  DockMiddle?: Component<BoardProps>;
+  /** Chips of the top bar: “Round 3 of 4”. */
+  chips(view: View, texts: Texts): string[];
+  seat(view: View, seat: number, texts: Texts): SeatLine;
+  /** Whether at this step things are chosen freely and the house says what they make. */
+  composes(view: View): boolean;
+  /**
+   * What the sentence of the dock says about the choice beyond the plan's own label, e.g. “6, 6 and 4+2
+   * beat three 5s. Spends one torch.” and, while nothing is chosen, what is asked now.
+   */
+  sentence(state: State, picker: Picker, texts: Texts): string;
+  /** The label of the primary button for a plan (“Play three 6s”); the option's own label if left out. */
+  label?(play: Play, texts: Texts): string;
+  /** An event as lines of the log. `names` are the seats' names. */
+  tell(event: GameEvent, names: readonly string[], texts: Texts): string[];
+  /** Refs an event touched: the log highlights them, the board marks the last move with them. */
+  touched(event: GameEvent): string[];
+  /** The notation to ask `why` about for a ref, where it is not composed. */
+  notation?(ref: string, view: View): string | null;
+  /** The group of an option in the list of moves: a text id. */
+  group?(option: Option): string;
+}
+
+// ---- lessons ------------------------------------------------------------------------------------------
+
+/** One step of a tutorial. */
+export interface Lesson {
+  /** Text id. */
+  text: string;
+  /** A ref, or a part of the shell (`hand`, `market`, `claims`, `seats`, `act`), that the step points at. */
+  at?: string;
+  /** The refs that may be chosen, and the notations of moves without refs that may be played. */
+  may?: readonly string[];
+  /** What must be chosen together before it is played. */
+  whole?: readonly string[];
+  /** Goes on by a click, when `whole` is chosen, or when I have played. */
+  until: 'read' | 'chosen' | 'played';
+}

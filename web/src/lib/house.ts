@@ -1,0 +1,99 @@
+import type { Clause, GameFacts, Refusal, ReplayFrame, Table } from './contract';
+
+export interface Me {
+  guest: string;
+  name: string;
+  named: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  public?: boolean;
+  pace?: Table['pace'];
+  bots?: Record<string, string>;
+  sit?: boolean;
+  start?: boolean;
+}
+
+/** The house said no, or could not be reached (`code` is then `offline`). */
+export class Refused extends Error implements Refusal {
+  code: string;
+  reason: string;
+  arguments: Refusal['arguments'];
+  clause: string | null;
+
+  constructor(refusal: Partial<Refusal>) {
+    super(refusal.reason ?? 'web-error-house');
+    this.code = refusal.code ?? 'failed';
+    this.reason = this.message;
+    this.arguments = refusal.arguments ?? {};
+    this.clause = refusal.clause ?? null;
+  }
+}
+
+async function askText(path: string, body?: unknown): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ code: 'offline', reason: 'web-error-offline' });
+  }
+  const text = await answer.text();
+  if (answer.ok) return text;
+  try {
+    throw new Refused(JSON.parse(text) as Partial<Refusal>);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused({ code: String(answer.status) });
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  return JSON.parse(await askText(path, body)) as Answer;
+}
+
+/** My own part of the shuffle: nobody else may know it before the cards are mixed. */
+function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const table = (id: string, act: string) => `/tables/${encodeURIComponent(id)}${act}`;
+
+let gamesAsked: Promise<GameFacts[]> | undefined;
+let meAsked: Promise<Me> | undefined;
+
+export const house = {
+  me: () => (meAsked ??= ask<Me>('/me')),
+  rename: (name: string) => (meAsked = ask<Me>('/me', { name })),
+  games: () =>
+    (gamesAsked ??= ask<GameFacts[]>('/games').catch((error: unknown) => {
+      gamesAsked = undefined;
+      throw error;
+    })),
+  rules: (game: string) => ask<Clause[]>(`/games/${game}/rules`),
+
+  mine: () => ask<Table[]>('/tables?mine'),
+  open: () => ask<Table[]>('/tables?watch'),
+  table: (id: string) => ask<Table>(table(id, '')),
+  create: (wish: NewTable) => ask<Table>('/tables', { options: {}, bots: {}, pace: 'human', public: false, sit: true, start: false, ...wish, salt: salt() }),
+  sit: (id: string, seat?: number) => ask<Table>(table(id, '/sit'), seat === undefined ? { salt: salt() } : { seat, salt: salt() }),
+  leave: (id: string) => ask<Table>(table(id, '/leave'), {}),
+  bot: (id: string, seat: number, bot: string | null) => ask<Table>(table(id, '/bot'), { seat, bot }),
+  settings: (id: string, change: Partial<Pick<Table, 'options' | 'public' | 'pace'>> & { seats?: number }) =>
+    ask<Table>(table(id, '/settings'), change),
+  start: (id: string, fill: string) => ask<Table>(table(id, '/start'), { fill }),
+  moveLink: (id: string) => ask<{ token: string }>(table(id, '/link'), {}),
+  claimLink: (token: string) => ask<Table>('/links', { token }),
+
+  record: (id: string) => askText(table(id, '/record')),
+  importRecord: (record: string) => ask<Table>('/tables/import', record),
+  frames: (id: string, from: number, count: number, seat: number | null) =>
+    ask<ReplayFrame[]>(table(id, `/frames?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)),
+  fork: (id: string, number: number, seat: number) => ask<Table>(table(id, '/fork'), { number, seat }),
+  tutorial: (game: string) => ask<Table>(`/tutorial/${game}`, {}),
+};

@@ -1,0 +1,219 @@
+import type { Chat, Composed, Hint, News, Refusal, State, Table } from './contract';
+
+type Answer = Record<string, unknown> & { type: string };
+
+const PAUSES = [1, 2, 3, 5, 8, 13, 20];
+const ANSWER_SECONDS = 20;
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: () => void;
+}
+
+/** The connection to one table: it loses nothing, comes back by itself and never sends a play twice. */
+export class TableLink {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<News[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  undoAsked = $state<number | null>(null);
+  online = $state(false);
+  /** Seconds until the next attempt; null while connected or while an attempt runs. */
+  retryIn = $state<number | null>(null);
+  lostFor = $state(0);
+  /** How many plays of mine have been taken. */
+  plays = $state(0);
+  /** A play of mine is on its way. */
+  sending = $state(false);
+  /** The table cannot be opened at all. */
+  failed = $state.raw<Refusal | null>(null);
+
+  onnews: (news: News[]) => void = () => {};
+  onchat: () => void = () => {};
+
+  #id: string;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #attempts = 0;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #outbox: { at: number; epoch: number; moves: number[] } | null = null;
+  #heard = false;
+  /** Only the first state after coming back may send a kept play again. */
+  #back = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#open();
+    this.#ticker = setInterval(() => this.#tick(), 1000);
+    addEventListener('online', this.#retryNow);
+    document.addEventListener('visibilitychange', this.#retryNow);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#ticker);
+    removeEventListener('online', this.#retryNow);
+    document.removeEventListener('visibilitychange', this.#retryNow);
+    this.#socket?.close();
+  }
+
+  play(moves: number[]): void {
+    if (!this.state || this.sending) return;
+    this.refusal = null;
+    this.sending = true;
+    this.#outbox = { at: this.state.number, epoch: this.state.epoch, moves };
+    this.#send({ type: 'play', ...this.#outbox });
+  }
+
+  undo(): void {
+    this.refusal = null;
+    if (this.state) this.#send({ type: 'undo', at: this.state.number });
+  }
+
+  answerUndo(yes: boolean): void {
+    this.undoAsked = null;
+    this.#send({ type: 'undo-answer', yes });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.#send({ type: 'mute', seat, on });
+  }
+
+  compose(refs: readonly string[]): Promise<Composed> {
+    return this.#ask({ type: 'compose', refs }) as unknown as Promise<Composed>;
+  }
+
+  why(move: string): Promise<{ allowed: boolean } & Refusal> {
+    return this.#ask({ type: 'why', move }) as unknown as Promise<{ allowed: boolean } & Refusal>;
+  }
+
+  hint(): Promise<Hint> {
+    return this.#ask({ type: 'hint' }) as unknown as Promise<Hint>;
+  }
+
+  #ask(question: Record<string, unknown>): Promise<Answer> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      setTimeout(() => this.#drop(id), ANSWER_SECONDS * 1000);
+      if (!this.#send({ ...question, id })) this.#drop(id);
+    });
+  }
+
+  #drop(id: number): void {
+    this.#waiting.get(id)?.reject();
+    this.#waiting.delete(id);
+  }
+
+  #send(frame: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  #open(): void {
+    this.retryIn = null;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'hello', at: this.state?.number ?? -1, chat: this.chat.at(-1)?.number ?? -1 });
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#back = true;
+    this.online = false;
+    for (const id of [...this.#waiting.keys()]) this.#drop(id);
+    if (!this.#closed) this.retryIn = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!;
+  }
+
+  #tick(): void {
+    this.lostFor = this.online ? 0 : this.lostFor + 1;
+    if (this.retryIn === null) return;
+    if (this.retryIn > 1) this.retryIn -= 1;
+    else this.#open();
+  }
+
+  #retryNow = (): void => {
+    if (this.retryIn !== null && document.visibilityState === 'visible') this.#open();
+  };
+
+  #hear(frame: Answer): void {
+    this.online = true;
+    this.#attempts = 0;
+    const waiting = typeof frame.id === 'number' ? this.#waiting.get(frame.id) : undefined;
+    if (waiting) {
+      this.#waiting.delete(frame.id as number);
+      if (frame.type === 'refused') waiting.reject();
+      else waiting.resolve(frame);
+      return;
+    }
+    switch (frame.type) {
+      case 'table':
+        this.table = frame.table as Table;
+        break;
+      case 'state':
+        this.#take(frame as unknown as State);
+        break;
+      case 'refused':
+        this.sending = false;
+        this.#outbox = null;
+        this.refusal = frame as unknown as Refusal;
+        if (!this.table) this.failed = this.refusal;
+        break;
+      case 'undo-asked':
+        this.undoAsked = frame.seat as number;
+        break;
+      case 'undo-refused':
+        this.undoAsked = null;
+        if (frame.seat === this.table?.you) this.refusal = { reason: 'web-undo-refused', arguments: {} };
+        break;
+      case 'undo-done':
+        this.undoAsked = null;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, frame as unknown as Chat];
+        this.onchat();
+        break;
+    }
+  }
+
+  #take(state: State): void {
+    const outbox = this.#outbox;
+    const back = this.#back;
+    this.#back = false;
+    const me = this.table?.you ?? null;
+    this.state = state;
+    this.log = [...this.log.filter((news) => news.number <= state.since), ...state.news];
+    // The whole story that greets a fresh page is no news.
+    if (this.#heard) this.onnews(state.news);
+    this.#heard = true;
+    if (!outbox) {
+      this.sending = false;
+      return;
+    }
+    const done = state.number > outbox.at && state.news.some((news) => news.seat === me && news.number > outbox.at);
+    const stillAsked = state.options.some((option) => option.move === outbox.moves[0]);
+    if (done) this.plays += 1;
+    if (done || !stillAsked) {
+      this.#outbox = null;
+      this.sending = false;
+    } else if (back) {
+      this.#outbox = { at: state.number, epoch: state.epoch, moves: outbox.moves };
+      this.#send({ type: 'play', ...this.#outbox });
+    }
+  }
+}

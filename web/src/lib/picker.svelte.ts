@@ -1,0 +1,229 @@
+import type { Composed, GameUi, Hint, News, Option, Picker, Play, Refusal, RefState, State } from './contract';
+import type { TableLink } from './link.svelte';
+
+/** What the picker needs to know about a table; a replay has none of it. */
+interface Surroundings {
+  readonly link: TableLink;
+  readonly ui: () => GameUi | null;
+  readonly refused: (refusal: Refusal) => void;
+  /** While a lesson is on: the refs that may be chosen now; null for all. */
+  readonly only: () => readonly string[] | null;
+  /** While a lesson is on: what must be chosen before anything is played. */
+  readonly whole: () => readonly string[];
+  /** Pieces that a list points at. */
+  readonly shown: () => readonly string[];
+}
+
+const kindOf = (ref: string) => ref.split(':')[0]!;
+/** The things a composed ref speaks of: `slot:4>ruin:4b` is about both. */
+const partsOf = (ref: string) => ref.split('>');
+
+export class TablePicker implements Picker {
+  chosen = $state.raw<readonly string[]>([]);
+  composed = $state.raw<Composed | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  #preferred = $state.raw<Play | null>(null);
+  #around: Surroundings;
+  #asked = 0;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get #state(): State | null {
+    return this.#around.link.state;
+  }
+
+  readonly all = $derived.by<readonly Option[]>(() => this.#state?.options ?? []);
+  readonly active = $derived.by(() => this.all.length > 0 && !this.#around.link.sending);
+  readonly composing = $derived.by(() => {
+    const state = this.#state;
+    return this.active && state !== null && (this.#around.ui()?.composes(state.view) ?? false);
+  });
+  readonly options = $derived.by<readonly Option[]>(() => {
+    const parts = this.chosen.flatMap(partsOf);
+    if (parts.length === 0) return this.all;
+    return this.all.filter((option) => parts.every((part) => option.refs.includes(part)));
+  });
+  readonly plans = $derived.by<Play[]>(() => {
+    if (!this.active || this.chosen.length === 0) return [];
+    if (!this.#around.whole().every((ref) => this.chosen.includes(ref))) return [];
+    if (this.composing) return this.composed?.plays ?? [];
+    return this.options.length === 1 ? this.options.map(playOf) : [];
+  });
+  readonly plan = $derived.by<Play | null>(() => {
+    const preferred = this.#preferred;
+    return this.plans.find((play) => preferred && same(play, preferred)) ?? this.plans[0] ?? null;
+  });
+  readonly hinted = $derived.by<readonly string[]>(() => {
+    const hinted = this.hint?.options.flatMap((option) => option.refs) ?? [];
+    return [...hinted, ...this.#around.shown()];
+  });
+
+  /** Refs that can be chosen in addition to what is chosen. */
+  readonly #open = $derived.by<ReadonlySet<string>>(() => {
+    if (!this.active) return new Set();
+    const open = this.composing ? (this.composed?.fits ?? []) : this.all.flatMap((option) => option.refs);
+    const only = this.#around.only();
+    return new Set(only ? open.filter((ref) => only.includes(ref)) : open);
+  });
+  readonly #kinds = $derived.by<ReadonlySet<string>>(() => {
+    const refs = this.all.flatMap((option) => option.refs);
+    return new Set([...refs, ...(this.composed?.fits ?? []), ...this.chosen].flatMap(partsOf).map(kindOf));
+  });
+  /** Each thing that the last move of a seat touched, with the seat. */
+  readonly #last = $derived.by<ReadonlyMap<string, number>>(() => lastTouched(this.#around.link.log, this.#around.ui()));
+
+  state(ref: string): RefState {
+    if (this.chosen.some((one) => one === ref || partsOf(one).includes(ref))) return 'chosen';
+    if (this.#open.has(ref) || (this.composing && this.composed === null && this.allowed(ref))) return 'can';
+    if (!this.composing && this.active && this.#kinds.has(kindOf(ref))) return 'forbidden';
+    return this.#last.has(ref) ? 'last' : 'idle';
+  }
+
+  reachable(ref: string): boolean {
+    return this.active && (this.composing || this.#kinds.has(kindOf(ref)));
+  }
+
+  lastSeat(ref: string): number | null {
+    return this.#last.get(ref) ?? null;
+  }
+
+  toggle(ref: string): void {
+    if (this.state(ref) === 'chosen') this.letGo(ref);
+    else if (this.#open.has(ref) || (this.composing && this.allowed(ref))) this.choose(ref);
+    else this.why(ref);
+  }
+
+  /** Whether a lesson lets this ref be chosen, or this move without refs be played. */
+  allowed(name: string): boolean {
+    return this.#around.only()?.includes(name) ?? true;
+  }
+
+  choose(ref: string): void {
+    if (this.chosen.includes(ref)) return;
+    const together = this.composing || this.options.some((option) => option.refs.includes(ref));
+    this.set(together ? [...this.chosen, ref] : [ref]);
+  }
+
+  letGo(ref?: string): void {
+    if (ref === undefined) this.set([]);
+    else this.set(this.chosen.filter((one) => one !== ref && !partsOf(one).includes(ref)));
+  }
+
+  set(refs: readonly string[]): void {
+    if (!this.active) return;
+    const only = this.#around.only();
+    this.chosen = only ? refs.filter((ref) => only.includes(ref)) : [...refs];
+    this.#preferred = null;
+    this.hint = null;
+    this.#around.link.refusal = null;
+    void this.#compose();
+  }
+
+  prefer(play: Play): void {
+    this.#preferred = play;
+  }
+
+  play(): void {
+    if (this.plan) this.playMoves(this.plan.moves);
+  }
+
+  playMoves(moves: number[]): void {
+    this.hint = null;
+    this.#around.link.play(moves);
+  }
+
+  why(ref: string): void {
+    void this.#why(ref);
+  }
+
+  /** A new state of the table: keep what may still be chosen. */
+  refresh(): void {
+    this.hint = null;
+    if (!this.active) return;
+    if (!this.composing) {
+      const known = new Set(this.all.flatMap((option) => option.refs));
+      this.chosen = this.chosen.filter((ref) => partsOf(ref).every((part) => known.has(part)));
+      if (this.options.length === 0) this.chosen = [];
+      this.composed = null;
+    }
+    void this.#compose();
+  }
+
+  forget(): void {
+    this.chosen = [];
+    this.composed = null;
+    this.hint = null;
+  }
+
+  async #compose(): Promise<void> {
+    if (!this.composing) return;
+    const question = ++this.#asked;
+    try {
+      const composed = await this.#around.link.compose(this.chosen);
+      if (question === this.#asked) this.composed = composed;
+    } catch {
+      if (question === this.#asked) this.composed = null;
+    }
+  }
+
+  async #why(ref: string): Promise<void> {
+    const { link, ui, refused } = this.#around;
+    const view = this.#state?.view;
+    if (!view) return;
+    try {
+      if (this.composing) {
+        const { missing } = await link.compose([...this.chosen, ref]);
+        if (missing) refused(missing);
+        return;
+      }
+      const notation = ui()?.notation?.(ref, view);
+      if (!notation) return;
+      const answer = await link.why(notation);
+      if (!answer.allowed) refused(answer);
+    } catch {
+      // Without an answer there is nothing to tell.
+    }
+  }
+}
+
+const same = (one: Play, two: Play) => one.moves.join() === two.moves.join();
+
+export function playOf(option: Option): Play {
+  return { moves: [option.move], label: option.label, arguments: option.arguments };
+}
+
+function lastTouched(log: readonly News[], ui: GameUi | null): Map<string, number> {
+  const last = new Map<string, number>();
+  if (!ui) return last;
+  const seen = new Set<number>();
+  for (const news of log.toReversed()) {
+    if (news.seat === null || seen.has(news.seat) || news.events.length === 0) continue;
+    seen.add(news.seat);
+    for (const event of news.events) for (const ref of ui.touched(event)) if (!last.has(ref)) last.set(ref, news.seat);
+    if (seen.size >= 1) break;
+  }
+  return last;
+}
+
+/** A picker that never picks, for replays. */
+export const STILL: Picker = {
+  active: false,
+  composing: false,
+  chosen: [],
+  options: [],
+  composed: null,
+  plan: null,
+  hinted: [],
+  state: () => 'idle',
+  reachable: () => false,
+  lastSeat: () => null,
+  toggle: () => {},
+  choose: () => {},
+  letGo: () => {},
+  set: () => {},
+  why: () => {},
+  prefer: () => {},
+  play: () => {},
+};

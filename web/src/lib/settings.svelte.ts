@@ -1,0 +1,43 @@
+import { keep, kept } from './keep';
+
+/** Theme, sound and notices: what this browser's user likes. */
+class Settings {
+  theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+  sound = $state(kept().sound ?? false);
+  notify = $state(kept().notify ?? false);
+  drawer = $state(kept().drawer ?? true);
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      if (!kept().theme) this.#show(event.matches ? 'dark' : 'light');
+    });
+  }
+
+  flipTheme(): void {
+    this.#show(this.theme === 'dark' ? 'light' : 'dark');
+    keep({ theme: this.theme });
+  }
+
+  flipSound(): void {
+    this.sound = !this.sound;
+    keep({ sound: this.sound });
+  }
+
+  showDrawer(open: boolean): void {
+    this.drawer = open;
+    keep({ drawer: open });
+  }
+
+  async flipNotify(): Promise<void> {
+    const wanted = !this.notify && 'Notification' in window;
+    this.notify = wanted && (await Notification.requestPermission()) === 'granted';
+    keep({ notify: this.notify });
+  }
+
+  #show(theme: 'light' | 'dark'): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,38 @@
+/** Copies a text; older browsers and plain http need the long way. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+}
+
+export const tableAddress = (id: string, rest = '') => `${location.origin}/t/${id}${rest}`;
+
+/** The system's own share sheet where there is one, else the clipboard. True if it was copied. */
+export async function shareLink(id: string, title: string, rest = ''): Promise<boolean> {
+  const url = tableAddress(id, rest);
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return false;
+    } catch {
+      // Not shared: the clipboard is next.
+    }
+  }
+  await copyText(url);
+  return true;
+}
+
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

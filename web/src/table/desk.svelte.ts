@@ -1,0 +1,145 @@
+import { notice } from '../lib/attention';
+import type { BoardProps, Facts, GameEvent, GameUi, Lesson, News, Refusal, SeatLook, State, Table } from '../lib/contract';
+import { loadUi } from '../lib/games';
+import { TableLink } from '../lib/link.svelte';
+import { TablePicker } from '../lib/picker.svelte';
+import { seatLooks, seatNames } from '../lib/seating';
+import { settings } from '../lib/settings.svelte';
+import { size } from '../lib/size.svelte';
+import { play } from '../lib/sound';
+import { say, words } from '../lib/words.svelte';
+
+export type Tab = 'log' | 'chat' | 'rules' | 'moves';
+
+/** Everything that the parts of one open table share. */
+export class Desk {
+  readonly link: TableLink;
+  readonly picker: TablePicker;
+  ui = $state.raw<GameUi | null>(null);
+  uiLoaded = $state(false);
+  tab = $state<Tab>('log');
+  drawer = $state(size.now === 'desktop' && settings.drawer);
+  clause = $state<string | null>(null);
+  unread = $state(false);
+  /** Pieces to show because a line of the log or a move of the list is in focus. */
+  shown = $state.raw<readonly string[]>([]);
+  polite = $state('');
+  /** The step of a lesson that is on. */
+  lesson = $state.raw<Lesson | null>(null);
+  hinting = $state(false);
+  #first: Table;
+  #plays = 0;
+
+  constructor(table: Table) {
+    this.#first = table;
+    this.link = new TableLink(table.id);
+    this.link.onnews = (news) => this.#tellNews(news);
+    this.link.onchat = () => {
+      if (!this.drawer || this.tab !== 'chat') this.unread = true;
+    };
+    this.picker = new TablePicker({
+      link: this.link,
+      ui: () => this.ui,
+      refused: (refusal) => this.refuse(refusal),
+      only: () => (this.lesson ? (this.lesson.may ?? []) : null),
+      whole: () => this.lesson?.whole ?? [],
+      shown: () => this.shown,
+    });
+    void loadUi(table.game).then((ui) => {
+      this.ui = ui;
+      this.uiLoaded = true;
+      this.picker.refresh();
+    });
+  }
+
+  readonly table = $derived.by<Table>(() => this.link.table ?? this.#first);
+  readonly looks = $derived.by<SeatLook[]>(() => seatLooks(this.table, say));
+  readonly names = $derived.by<string[]>(() => seatNames(this.table, say));
+  readonly gameName = $derived.by(() => say(`${this.table.game}-name`));
+  readonly myTurn = $derived.by(() => (this.link.state?.options.length ?? 0) > 0 && this.table.phase === 'playing');
+  readonly waiting = $derived.by<number[]>(() => (this.table.phase === 'playing' ? (this.link.state?.waiting ?? this.table.to_move) : []));
+
+  props(state: State): BoardProps {
+    return {
+      table: this.table,
+      state,
+      texts: words,
+      picker: this.picker,
+      send: { play: (moves) => this.picker.playMoves(moves), undo: () => this.undo() },
+      seats: this.looks,
+      size: size.now,
+    };
+  }
+
+  tell(event: GameEvent): string[] {
+    if (this.ui) return this.ui.tell(event, this.names, words);
+    const facts: Facts = { ...event.facts };
+    if (event.seat !== undefined && event.seat >= 0) facts.name = this.names[event.seat]!;
+    return [say(event.kind, facts)];
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.drawer = true;
+    this.unread = false;
+  }
+
+  close(): void {
+    this.drawer = false;
+    this.shown = [];
+  }
+
+  showRule(clause: string): void {
+    this.clause = clause;
+    this.open('rules');
+  }
+
+  refuse(refusal: Refusal): void {
+    this.link.refusal = refusal;
+    play('refused');
+  }
+
+  /** First what is only chosen, then what has been played. */
+  undo(): void {
+    const chosen = this.picker.chosen;
+    if (chosen.length > 0) this.picker.set(chosen.slice(0, -1));
+    else this.link.undo();
+  }
+
+  async hint(): Promise<void> {
+    if (!this.myTurn || this.hinting) return;
+    if (this.picker.hint) {
+      this.picker.hint = null;
+      return;
+    }
+    this.hinting = true;
+    try {
+      this.picker.hint = await this.link.hint();
+      this.link.refusal = null;
+    } catch {
+      this.picker.hint = null;
+    }
+    this.hinting = false;
+  }
+
+  /** A play of mine went through, or the table moved on: what was chosen may be gone. */
+  moved(): void {
+    const over = !this.picker.active && !this.link.sending;
+    if (over || this.link.plays !== this.#plays) this.picker.forget();
+    this.#plays = this.link.plays;
+    this.picker.refresh();
+  }
+
+  turnCame(): void {
+    play('turn');
+    if (settings.notify) notice(this.gameName, say('web-your-turn'));
+  }
+
+  #tellNews(news: News[]): void {
+    const lines = news.flatMap((one) => one.events.flatMap((event) => this.tell(event)));
+    if (lines.length === 0) return;
+    this.polite = lines.slice(-6).join(' ');
+    if (!this.drawer) this.unread = true;
+    if (!this.myTurn) play('move');
+  }
+}

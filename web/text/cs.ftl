@@ -1,0 +1,259 @@
+# The words of the page.
+
+web-title = Ludarium: pět skvělých her, jeden tichý stůl
+web-loading = Načítání…
+web-close = Zavřít
+web-yes = Ano
+web-no = Ne
+web-you = Vy
+web-change = Změnit
+web-home = Domů
+web-try-again = Zkusit znovu
+web-menu = Nabídka
+web-language = Jazyk
+web-theme-light = Světlý vzhled
+web-theme-dark = Tmavý vzhled
+web-sound = Zvuk
+web-sound-on = Zvuk je zapnutý
+web-sound-off = Zvuk je vypnutý
+web-notify-on = Upozornění jsou zapnutá
+web-notify-off = Upozornit, když jsem na tahu
+web-keys = Klávesy: šipky mezi prvky, Enter vybrat, Esc pustit, U vzít zpět, H rada, M tahy, L záznam, / najít tah.
+
+## Home
+
+web-nav = Hlavní nabídka
+web-nav-games = Hry
+web-nav-tables = Moje stoly
+web-nav-replays = Záznamy her
+web-nav-learn = Naučit se hrát
+web-headline-1 = Pět skvělých her.
+web-headline-2 = Jeden tichý stůl.
+web-lead = Hrajte v prohlížeči s přáteli nebo s boty. Bez registrace a bez instalace. Pošlete odkaz a začněte.
+web-play-now = Hrát hned proti botům
+web-create-table = Založit stůl a poslat odkaz
+web-play-settings = { $game }, { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}, úroveň: { $level }
+web-opponents = Soupeři
+web-level = Úroveň
+web-play = Hrát
+web-being-built = připravuje se
+web-learn-in-five = Naučit se za pět minut
+web-shelf-ruins = Odkládat, vylepšovat, zabírat
+web-shelf-unearth = Kostky, vykopávky a divy
+web-shelf-realms = Každý hod hrají všichni
+web-shelf-yami = Společně a mlčky
+web-shelf-near = Příběhy, tábory, dlouhá cesta
+web-minutes = { $minutes } min
+web-guest-choose = Host · zvolit jméno
+web-guest-rename = Změnit jméno
+web-guest-label = Jak vám mají ostatní říkat?
+web-guest-save = Uložit
+web-guest-note = Účet není potřeba: tento prohlížeč si vás zapamatuje.
+web-join-code = Kód stolu nebo odkaz
+web-join = Připojit se
+web-join-unknown = Takový stůl neexistuje. Zkontrolujte kód.
+web-watch = Sledovat hru
+web-watch-none = Právě nikdo nehraje veřejně.
+web-count-bots = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}
+web-count-open = { $open ->
+    [one] { $open } volné místo
+    [few] { $open } volná místa
+   *[other] { $open } volných míst
+}
+web-tables-none = Žádný otevřený stůl. Začněte hru proti botům nebo pošlete odkaz přátelům.
+web-table-lobby = Ještě nezačala
+web-table-your-turn = Jste na tahu · pokračovat
+web-table-waits = Na tahu: { $name }
+web-table-resume = Pokračovat
+
+## Bots and seats
+
+web-bot-random = bezstarostný
+web-bot-greedy = bystrý
+web-bot-search = hloubavý
+web-seat-bot = Bot · { $level }
+web-seat-bot-number = Bot { $number } · { $level }
+web-seat-open = Volné místo
+web-seats = Místa
+web-seat-turn = na tahu
+web-choosing = vybírá…
+web-away = není připojen
+
+## Lobby
+
+web-new-table = Nový stůl
+web-bots = Boti
+web-bots-note = obsadí volná místa
+web-who-joins = Kdo se může přidat
+web-join-link = S odkazem
+web-join-anyone = Kdokoli
+web-join-link-note = jen ten, kdo má odkaz
+web-join-anyone-note = stůl vidí všichni
+web-pace = Boti hrají
+web-pace-note = tak, aby se dalo sledovat, nebo okamžitě
+web-pace-human = V klidu
+web-pace-instant = Hned
+web-house-rules = Domácí pravidla
+web-fair = Poctivé míchání
+web-fair-note = každé místo přidá své tajemství
+web-fair-always = vždy
+web-lobby-full = Všechna místa jsou obsazená. Můžete začít.
+web-lobby-open = { $seated ->
+    [0] Zatím nikdo nesedí.
+    [one] Obsazeno je { $seated } místo.
+    [few] Obsazena jsou { $seated } místa.
+   *[other] Obsazeno je { $seated } míst.
+} { $open ->
+    [one] Volné zbývá { $open }: počkejte na přítele, nebo posaďte bota.
+    [few] Volná zbývají { $open }: počkejte na přátele, nebo posaďte boty.
+   *[other] Volných zbývá { $open }: počkejte na přátele, nebo posaďte boty.
+}
+web-lobby-host = Hru spustí hostitel
+web-start = Začít hru
+web-start-bots = { $open ->
+    [one] Začít s botem na volném místě
+    [few] Začít s boty na { $open } volných místech
+   *[other] Začít s boty na { $open } volných místech
+}
+web-sit = Posadit se
+web-sit-here = Sednout si sem
+web-add-bot = Posadit bota
+web-remove-bot = Odebrat bota
+web-send-link = pošlete odkaz
+web-ready = u stolu
+web-host-ready = hostitel
+web-watch-only = Jen sledovat
+web-leave = Odejít od stolu
+web-table-link = Odkaz na tento stůl
+web-copy-link = Kopírovat odkaz
+web-copied = Zkopírováno
+web-send = Poslat
+
+## Table
+
+web-online = Připojeno
+web-offline = Nepřipojeno
+web-dock = Váš tah
+web-drawer = Záznam, chat, pravidla, tahy
+web-unread = je tu něco nového
+web-log = Záznam
+web-chat = Chat
+web-rules = Pravidla
+web-moves = Tahy
+web-log-empty = Zatím se nic nestalo.
+web-your-turn = Jste na tahu
+web-your-turn-choose = Jste na tahu.
+web-choose-piece = Vyberte na stole
+web-waiting-for = Čeká se na: { $names }
+web-waiting-house = Okamžik…
+web-watching = Tuto hru sledujete.
+web-over = Hra skončila.
+web-sending = Odesílá se…
+web-no-board = Tato hra zatím nemá vlastní desku. Hrajte podle seznamu tahů.
+web-undo = Vzít zpět
+web-undo-ask = Požádat o vrácení
+web-undo-none = Není co vzít zpět.
+web-undo-asked = { $name } žádá o vrácení tahu.
+web-undo-waiting = Ptáme se ostatních, zda smíte vzít tah zpět.
+web-undo-refused = Ostatní chtějí, aby tah platil.
+web-all-moves = Všechny tahy: { $count }
+web-hint = Rada
+web-hint-says = Bot by zahrál: { $move }. { $why }
+web-show-rule = Ukázat pravidlo
+web-refused-unknown = To teď není možné.
+web-reconnect-in = Spojení se přerušilo. Další pokus za { $seconds } s.
+web-reconnecting = Spojení se přerušilo. Připojujeme…
+web-seat-kept = Vaše místo zůstává a všechny tahy jsou uložené.
+web-chat-empty = Pozdravte ostatní.
+web-chat-say = Napište něco milého…
+web-chat-send = Odeslat zprávu
+web-mute = Ztlumit: { $name }
+web-unmute = Znovu slyšet: { $name }
+web-rules-search = Hledat v pravidlech
+web-rules-none = Žádný bod neobsahuje všechna tato slova.
+web-moves-filter = Najít tah
+web-moves-none = Nejste na tahu.
+web-moves-no-match = Mezi povolenými tahy takový není.
+web-why-not = Proč ne „{ $move }“?
+web-why-allowed = To je povoleno.
+web-share-table = Sdílet stůl
+web-move-seat = Přesednout na jiné zařízení
+web-move-seat-note = Otevřete tento odkaz na druhém zařízení. Funguje jednou, do 24 hodin.
+
+## The end
+
+web-you-win = Vyhráli jste!
+web-winners = { $count ->
+    [0] Nikdo nevyhrál
+    [one] Vítěz: { $names }
+    [few] Vítězové: { $names }
+   *[other] Vítězové: { $names }
+}
+web-replay = Záznam hry
+web-rematch = Odveta
+web-share = Sdílet
+web-save-record = Uložit záznam
+web-verified = Míchání ověřeno
+web-verified-note = Ukázané tajemství je to, k němuž se dům zavázal před hrou.
+web-not-verified = Míchání neověřeno
+web-not-verified-note = Tajemství neodpovídá závazku danému před hrou.
+
+## Replay
+
+web-replay-first = Na začátek
+web-replay-back = O tah zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-on = O tah dál
+web-replay-last = Na konec
+web-replay-speed = Rychlost { $speed }×
+web-replay-scrub = Tah
+web-replay-at = Tah { $number } z { $count }.
+web-replay-start = Začátek.
+web-replay-share = Sdílet tuto pozici
+web-replay-fork = Hrát odtud dál
+web-replay-fork-as = Hrát odtud dál za: { $name }
+web-replay-eyes = Pohledem
+web-replay-everyone = všech
+web-replay-mark-start = začátek
+web-replay-mark-end = konec
+web-replay-mark = tah { $number }
+web-replay-graph = Body v průběhu hry
+web-finished = dohráno: { $when }
+
+## Errors
+
+web-error-title = To se nepovedlo
+web-error-table = Stůl se nepodařilo otevřít
+web-error-house = Dům neodpověděl podle očekávání. Nic se neztratilo: všechny tahy jsou uložené.
+web-error-offline = Dům není dostupný. Nic se neztratilo: všechny tahy jsou uložené.
+web-lost-title = Tady nic není
+web-lost = Taková stránka neexistuje. Hry najdete na úvodní stránce.
+
+## Lessons
+
+web-lesson = Lekce
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-skip = Přeskočit lekci
+web-lesson-next = Dál
+web-lesson-play = Zahrát si doopravdy
+web-lesson-ruins-welcome = Vítejte v Ruinách. Zbavte se karet dřív než ostatní. Toto kolo jste začali s 9 body, takže pokud budete bez karet první, hned vyhrajete celou hru. Tak do toho.
+web-lesson-ruins-hand = Toto je vaše ruka: šest ruin. Číslo v rohu je hodnota ruiny. Ve svém tahu vyložíte jednu ruinu, nebo několik se stejnou hodnotou.
+web-lesson-ruins-night = Kolo začíná potají: každý smí jednu ruinu natrvalo otočit na noční stranu. Vaše dvojka má v noci hodnotu 9. Vyberte ji a stiskněte tlačítko.
+web-lesson-ruins-lead = Vynášíte vy, a tím určujete, po kolika ruinách se teď hraje. Vyberte obě trojky a vyložte je jako dvojici.
+web-lesson-ruins-follow = Soupeř teď musí vyložit také dvojici, se stejnou nebo vyšší hodnotou, nebo pasovat. Při přesně stejné hodnotě přijde další hráč o tah.
+web-lesson-ruins-nines = Potřebujete dvojici aspoň tak vysokou. Vaše dvojka je v noci devítka a další devítku máte. Vyberte obě.
+web-lesson-ruins-claim = Než je vyložíte: na celou hru máte dva zábory. Zabraná ruina se k vám vrátí, ať ji v dalších kolech dostane kdokoli. Vezměte kartu záboru, položte ji na devítku a zahrajte.
+web-lesson-ruins-pass = Dvojice jedenáctek z jediné karty: díky objevu se počítá ještě jednou. Na to dvojici nemáte. Pasovat není ostuda a později se můžete vrátit. Pasujte.
+web-lesson-ruins-market = Toto jsou objevy. Kupují se za pochodně, podle počtu plamenů pod nimi, a to spolu s tahem, pro který je chcete. Objev se zasune do ruiny ve své výšce a zůstane tam natrvalo.
+web-lesson-ruins-buy = Nové vynesení, a hraje se po jedné ruině. Vezměte objev za jednu pochodeň (+2) a položte ho na pětku: bude z ní 7. Pak zahrajte.
+web-lesson-ruins-out = Zbývá jediná karta! Vyložte osmičku a jste bez karet.
+web-lesson-ruins-end = Jste bez karet první a vyhráváte celou hru. Plná hra má nejvýš čtyři kola a případně rozhodující kolo; kdo je bez karet dřív, získá víc bodů. Všechno ostatní najdete na kartě Pravidla.

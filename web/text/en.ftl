@@ -1,0 +1,252 @@
+# The words of the page.
+
+web-title = Ludarium: five great games, one quiet table
+web-loading = Loading…
+web-close = Close
+web-yes = Yes
+web-no = No
+web-you = You
+web-change = Change
+web-home = Home
+web-try-again = Try again
+web-menu = Menu
+web-language = Language
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-notify-on = Notices are on
+web-notify-off = Tell me when it is my turn
+web-keys = Keys: arrows between pieces, Enter choose, Esc let go, U undo, H hint, M moves, L log, / find a move.
+
+## Home
+
+web-nav = Main
+web-nav-games = Games
+web-nav-tables = My tables
+web-nav-replays = Replays
+web-nav-learn = Learn
+web-headline-1 = Five great games.
+web-headline-2 = One quiet table.
+web-lead = Play in the browser with friends or with bots. No account, no download. Send a link and begin.
+web-play-now = Play now against bots
+web-create-table = Create a table, share the link
+web-play-settings = { $game }, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, level: { $level }
+web-opponents = Opponents
+web-level = Level
+web-play = Play
+web-being-built = being built
+web-learn-in-five = Learn it in five minutes
+web-shelf-ruins = Shed, upgrade, claim
+web-shelf-unearth = Dice, digs and wonders
+web-shelf-realms = Everyone plays each roll
+web-shelf-yami = Co-operative, in silence
+web-shelf-near = Stories, camps, a long road
+web-minutes = { $minutes } min
+web-guest-choose = Guest · choose a name
+web-guest-rename = Change my name
+web-guest-label = What shall the others call you?
+web-guest-save = Save
+web-guest-note = No account needed: this browser remembers you.
+web-join-code = Table code or link
+web-join = Join
+web-join-unknown = There is no such table. Check the code.
+web-watch = Watch a game
+web-watch-none = Nobody plays in public right now.
+web-count-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+web-count-open = { $open ->
+    [one] one open seat
+   *[other] { $open } open seats
+}
+web-tables-none = No tables open. Start one against bots, or send a link to friends.
+web-table-lobby = Not started yet
+web-table-your-turn = Your turn · resume
+web-table-waits = Waiting for { $name }
+web-table-resume = Resume
+
+## Bots and seats
+
+web-bot-random = Carefree
+web-bot-greedy = Sharp
+web-bot-search = Deep
+web-seat-bot = Bot · { $level }
+web-seat-bot-number = Bot { $number } · { $level }
+web-seat-open = Open seat
+web-seats = Seats
+web-seat-turn = to move
+web-choosing = choosing…
+web-away = away
+
+## Lobby
+
+web-new-table = New table
+web-bots = Bots
+web-bots-note = fill seats left empty
+web-who-joins = Who may join
+web-join-link = Link
+web-join-anyone = Anyone
+web-join-link-note = only who has the link
+web-join-anyone-note = the table is listed for all
+web-pace = Bots play
+web-pace-note = at a pace you can follow, or at once
+web-pace-human = Calmly
+web-pace-instant = At once
+web-house-rules = House rules
+web-fair = Fair shuffle
+web-fair-note = each seat adds its own secret
+web-fair-always = always
+web-lobby-full = Every seat is taken. Ready to begin.
+web-lobby-open = { $seated ->
+    [0] Nobody is seated yet.
+    [one] One seat is taken.
+   *[other] { $seated } seats are taken.
+} { $open ->
+    [one] One is open: wait for a friend or let a bot sit down.
+   *[other] { $open } are open: wait for friends or let bots sit down.
+}
+web-lobby-host = The host starts the game
+web-start = Start the game
+web-start-bots = { $open ->
+    [one] Start with a bot in the open seat
+   *[other] Start with bots in the { $open } open seats
+}
+web-sit = Take a seat
+web-sit-here = Sit here
+web-add-bot = Add a bot
+web-remove-bot = Remove the bot
+web-send-link = send the link
+web-ready = ready
+web-host-ready = host, ready
+web-watch-only = Watch only
+web-leave = Leave the table
+web-table-link = Link to this table
+web-copy-link = Copy the link
+web-copied = Copied
+web-send = Send
+
+## Table
+
+web-online = Live
+web-offline = Offline
+web-dock = Your move
+web-drawer = Log, chat, rules, moves
+web-unread = something new
+web-log = Log
+web-chat = Chat
+web-rules = Rules
+web-moves = Moves
+web-log-empty = Nothing has happened yet.
+web-your-turn = Your turn
+web-your-turn-choose = It is your turn.
+web-choose-piece = Choose on the table
+web-waiting-for = Waiting for { $names }
+web-waiting-house = One moment…
+web-watching = You are watching this game.
+web-over = The game is over.
+web-sending = Playing…
+web-no-board = This game has no board of its own yet. Play it by the list of moves.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-none = There is nothing to take back.
+web-undo-asked = { $name } asks to take a move back.
+web-undo-waiting = The others are asked whether you may take the move back.
+web-undo-refused = The others prefer that the move stands.
+web-all-moves = All moves: { $count }
+web-hint = Hint
+web-hint-says = A bot would: { $move }. { $why }
+web-show-rule = Show the rule
+web-refused-unknown = This is not possible now.
+web-reconnect-in = Connection lost. Trying again in { $seconds } s.
+web-reconnecting = Connection lost. Trying again…
+web-seat-kept = Your seat is kept, and every move is stored.
+web-chat-empty = Say hello.
+web-chat-say = Say something kind…
+web-chat-send = Send the message
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+web-rules-search = Search the rules
+web-rules-none = No clause has all these words.
+web-moves-filter = Find a move
+web-moves-none = It is not your turn.
+web-moves-no-match = No move that is allowed now has these words.
+web-why-not = Why not “{ $move }”?
+web-why-allowed = This is allowed.
+web-share-table = Share the table
+web-move-seat = Move my seat to another device
+web-move-seat-note = Open this link on the other device. It works once, within a day.
+
+## The end
+
+web-you-win = You win!
+web-winners = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-replay = Replay
+web-rematch = Rematch
+web-share = Share
+web-save-record = Save the record
+web-verified = Shuffle verified
+web-verified-note = The secret shown now is the one the house was bound to before the game.
+web-not-verified = Shuffle not verified
+web-not-verified-note = The secret does not fit the promise made before the game.
+
+## Replay
+
+web-replay-first = First move
+web-replay-back = Back one move
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = On one move
+web-replay-last = Last move
+web-replay-speed = Speed { $speed }×
+web-replay-scrub = Move
+web-replay-at = Move { $number } of { $count }.
+web-replay-start = The beginning.
+web-replay-share = Share this position
+web-replay-fork = Play on from here
+web-replay-fork-as = Play on as { $name }
+web-replay-eyes = Seen by
+web-replay-everyone = everyone
+web-replay-mark-start = start
+web-replay-mark-end = end
+web-replay-mark = move { $number }
+web-replay-graph = Points in the course of the game
+web-finished = finished { $when }
+
+## Errors
+
+web-error-title = That did not work
+web-error-table = The table could not be opened
+web-error-house = The house did not answer as expected. Nothing is lost: every move is stored.
+web-error-offline = The house cannot be reached. Nothing is lost: every move is stored.
+web-lost-title = Nothing here
+web-lost = There is no such page. The games are on the home page.
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip the lesson
+web-lesson-next = Next
+web-lesson-play = Play a real game
+web-lesson-ruins-welcome = Welcome to Ruins. Get rid of your cards before the others do. You began this round on 9 points, so if you are out first, you win the game at once. Let us do just that.
+web-lesson-ruins-hand = This is your hand: six ruins. The number in the corner is what a ruin is worth. On your turn you lay one ruin, or several of the same value.
+web-lesson-ruins-night = A round begins in secret: everybody may turn one ruin to its night side, for good. At night your 2 is worth 9. Choose it, then press the button.
+web-lesson-ruins-lead = You lead, so you decide how many ruins this pile is played with. Choose both 3s and lay them as a pair.
+web-lesson-ruins-follow = Now the other player must lay a pair too, of the same value or higher, or pass. Laying exactly the same value makes the next player lose a turn.
+web-lesson-ruins-nines = You need a pair that is at least as high. Your 2 is a 9 by night, and you hold another 9. Choose both.
+web-lesson-ruins-claim = Before you lay them: you have two claims for the whole game. A ruin you claim comes back to you, whoever is dealt it in a later round. Take a claim card, put it on the 9, then play.
+web-lesson-ruins-pass = Two 11s with a single card: a discovery on it makes it count once more. You have no pair to beat that. Passing is no shame, and you may come back later. Pass.
+web-lesson-ruins-market = These are the discoveries. Each is bought with torches, as many as the flames below it, together with the play it is for. It slides into the sleeve of a ruin at its own height and stays there for good.
+web-lesson-ruins-buy = A new pile, and single ruins are asked for. Take the discovery that costs one torch (+2) and put it on your 5: that makes a 7. Then play it.
+web-lesson-ruins-out = One card left! Lay the 8 and you are out.
+web-lesson-ruins-end = You are out first and win the game. In a full game there are up to four rounds and, if need be, a deciding one; being out early scores points. Everything else is in the Rules tab.

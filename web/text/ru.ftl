@@ -1,0 +1,256 @@
+# The words of the page.
+
+web-title = Ludarium: пять отличных игр, один тихий стол
+web-loading = Загрузка…
+web-close = Закрыть
+web-yes = Да
+web-no = Нет
+web-you = Вы
+web-change = Изменить
+web-home = На главную
+web-try-again = Попробовать ещё раз
+web-menu = Меню
+web-language = Язык
+web-theme-light = Светлая тема
+web-theme-dark = Тёмная тема
+web-sound = Звук
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+web-notify-on = Уведомления включены
+web-notify-off = Сообщать, когда мой ход
+web-keys = Клавиши: стрелки — между предметами, Enter — выбрать, Esc — отпустить, U — отменить, H — подсказка, M — ходы, L — журнал, / — найти ход.
+
+## Home
+
+web-nav = Разделы
+web-nav-games = Игры
+web-nav-tables = Мои столы
+web-nav-replays = Записи партий
+web-nav-learn = Обучение
+web-headline-1 = Пять отличных игр.
+web-headline-2 = Один тихий стол.
+web-lead = Играйте в браузере с друзьями или с ботами. Без регистрации и установки: отправьте ссылку и начинайте.
+web-play-now = Сразу играть с ботами
+web-create-table = Создать стол и позвать друзей
+web-play-settings = { $game }, { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}, уровень: { $level }
+web-opponents = Соперники
+web-level = Уровень
+web-play = Играть
+web-being-built = скоро будет
+web-learn-in-five = Научиться за пять минут
+web-shelf-ruins = Сбрось, усиль, присвой
+web-shelf-unearth = Кубики, раскопки и чудеса
+web-shelf-realms = Каждый бросок — для всех
+web-shelf-yami = Вместе и молча
+web-shelf-near = Истории, лагеря, долгий путь
+web-minutes = { $minutes } мин
+web-guest-choose = Гость · выбрать имя
+web-guest-rename = Сменить имя
+web-guest-label = Как вас называть?
+web-guest-save = Сохранить
+web-guest-note = Учётная запись не нужна: этот браузер вас запомнит.
+web-join-code = Код стола или ссылка
+web-join = Войти
+web-join-unknown = Такого стола нет. Проверьте код.
+web-watch = Посмотреть игру
+web-watch-none = Сейчас никто не играет открыто.
+web-count-bots = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}
+web-count-open = { $open ->
+    [one] { $open } свободное место
+    [few] { $open } свободных места
+   *[many] { $open } свободных мест
+}
+web-tables-none = Открытых столов нет. Начните игру с ботами или отправьте ссылку друзьям.
+web-table-lobby = Ещё не началась
+web-table-your-turn = Ваш ход · продолжить
+web-table-waits = Ходит { $name }
+web-table-resume = Продолжить
+
+## Bots and seats
+
+web-bot-random = беспечный
+web-bot-greedy = цепкий
+web-bot-search = глубокий
+web-seat-bot = Бот · { $level }
+web-seat-bot-number = Бот { $number } · { $level }
+web-seat-open = Свободное место
+web-seats = Места
+web-seat-turn = ходит
+web-choosing = выбирает…
+web-away = не на связи
+
+## Lobby
+
+web-new-table = Новый стол
+web-bots = Боты
+web-bots-note = займут свободные места
+web-who-joins = Кто может сесть
+web-join-link = По ссылке
+web-join-anyone = Любой
+web-join-link-note = только тот, у кого есть ссылка
+web-join-anyone-note = стол виден всем
+web-pace = Боты ходят
+web-pace-note = чтобы можно было следить или мгновенно
+web-pace-human = Спокойно
+web-pace-instant = Сразу
+web-house-rules = Домашние правила
+web-fair = Честная тасовка
+web-fair-note = каждое место добавляет свой секрет
+web-fair-always = всегда
+web-lobby-full = Все места заняты. Можно начинать.
+web-lobby-open = { $seated ->
+    [0] Пока никто не сел.
+    [one] Занято { $seated } место.
+    [few] Занято { $seated } места.
+   *[many] Занято { $seated } мест.
+} { $open ->
+    [one] Свободно { $open }: дождитесь друга или посадите бота.
+   *[many] Свободно { $open }: дождитесь друзей или посадите ботов.
+}
+web-lobby-host = Игру начинает хозяин стола
+web-start = Начать игру
+web-start-bots = { $open ->
+    [one] Начать с ботом на свободном месте
+   *[many] Начать с ботами на свободных местах ({ $open })
+}
+web-sit = Сесть за стол
+web-sit-here = Сесть сюда
+web-add-bot = Посадить бота
+web-remove-bot = Убрать бота
+web-send-link = отправьте ссылку
+web-ready = на месте
+web-host-ready = хозяин стола
+web-watch-only = Только смотреть
+web-leave = Уйти из-за стола
+web-table-link = Ссылка на этот стол
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-send = Отправить
+
+## Table
+
+web-online = На связи
+web-offline = Нет связи
+web-dock = Ваш ход
+web-drawer = Журнал, чат, правила, ходы
+web-unread = есть новое
+web-log = Журнал
+web-chat = Чат
+web-rules = Правила
+web-moves = Ходы
+web-log-empty = Пока ничего не произошло.
+web-your-turn = Ваш ход
+web-your-turn-choose = Сейчас ваш ход.
+web-choose-piece = Выберите на столе
+web-waiting-for = Ждём: { $names }
+web-waiting-house = Минутку…
+web-watching = Вы смотрите эту игру.
+web-over = Игра окончена.
+web-sending = Ход отправлен…
+web-no-board = У этой игры пока нет своего поля. Играйте по списку ходов.
+web-undo = Отменить
+web-undo-ask = Попросить об отмене
+web-undo-none = Отменять нечего.
+web-undo-asked = { $name } просит взять ход назад.
+web-undo-waiting = Спрашиваем остальных, можно ли вам взять ход назад.
+web-undo-refused = Остальные предпочли оставить ход в силе.
+web-all-moves = Все ходы: { $count }
+web-hint = Подсказка
+web-hint-says = Бот сделал бы так: { $move }. { $why }
+web-show-rule = Показать правило
+web-refused-unknown = Сейчас это невозможно.
+web-reconnect-in = Связь потеряна. Новая попытка через { $seconds } с.
+web-reconnecting = Связь потеряна. Подключаемся…
+web-seat-kept = Ваше место сохранено, все ходы записаны.
+web-chat-empty = Поздоровайтесь.
+web-chat-say = Скажите что-нибудь доброе…
+web-chat-send = Отправить сообщение
+web-mute = Не слышать: { $name }
+web-unmute = Снова слышать: { $name }
+web-rules-search = Поиск по правилам
+web-rules-none = Нет пункта со всеми этими словами.
+web-moves-filter = Найти ход
+web-moves-none = Сейчас не ваш ход.
+web-moves-no-match = Среди возможных ходов такого нет.
+web-why-not = Почему нельзя «{ $move }»?
+web-why-allowed = Так можно.
+web-share-table = Поделиться столом
+web-move-seat = Пересесть на другое устройство
+web-move-seat-note = Откройте эту ссылку на другом устройстве. Она сработает один раз, в течение суток.
+
+## The end
+
+web-you-win = Вы победили!
+web-winners = { $count ->
+    [0] Никто не победил
+    [one] Победитель: { $names }
+   *[many] Победители: { $names }
+}
+web-replay = Запись партии
+web-rematch = Сыграть ещё раз
+web-share = Поделиться
+web-save-record = Сохранить запись
+web-verified = Тасовка проверена
+web-verified-note = Показанный секрет — тот самый, к которому дом обязался до начала игры.
+web-not-verified = Тасовка не подтверждена
+web-not-verified-note = Секрет не соответствует обязательству, данному до игры.
+
+## Replay
+
+web-replay-first = К началу
+web-replay-back = На ход назад
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
+web-replay-on = На ход вперёд
+web-replay-last = К концу
+web-replay-speed = Скорость { $speed }×
+web-replay-scrub = Ход
+web-replay-at = Ход { $number } из { $count }.
+web-replay-start = Начало.
+web-replay-share = Поделиться позицией
+web-replay-fork = Играть отсюда
+web-replay-fork-as = Играть отсюда за: { $name }
+web-replay-eyes = Глазами
+web-replay-everyone = всех
+web-replay-mark-start = начало
+web-replay-mark-end = конец
+web-replay-mark = ход { $number }
+web-replay-graph = Очки по ходу игры
+web-finished = завершена: { $when }
+
+## Errors
+
+web-error-title = Не получилось
+web-error-table = Стол не открылся
+web-error-house = Дом ответил не так, как ожидалось. Ничего не потеряно: все ходы записаны.
+web-error-offline = Дом недоступен. Ничего не потеряно: все ходы записаны.
+web-lost-title = Здесь ничего нет
+web-lost = Такой страницы нет. Игры ждут на главной.
+
+## Lessons
+
+web-lesson = Урок
+web-lesson-step = Шаг { $step } из { $steps }
+web-lesson-skip = Пропустить урок
+web-lesson-next = Дальше
+web-lesson-play = Сыграть по-настоящему
+web-lesson-ruins-welcome = Добро пожаловать в «Руины». Избавьтесь от карт раньше других. Этот раунд вы начали с 9 очками: если ваши карты кончатся первыми, вы сразу выиграете игру. Так и сделаем.
+web-lesson-ruins-hand = Это ваша рука: шесть руин. Число в углу — значение руины. В свой ход вы выкладываете одну руину или несколько с одинаковым значением.
+web-lesson-ruins-night = Раунд начинается втайне: каждый может навсегда перевернуть одну руину на ночную сторону. Ваша двойка ночью стоит 9. Выберите её и нажмите кнопку.
+web-lesson-ruins-lead = Заходите вы, и вы решаете, по сколько руин выкладывать в этот раз. Выберите обе тройки и выложите пару.
+web-lesson-ruins-follow = Теперь соперник должен выложить пару того же или большего значения либо спасовать. Если значение в точности такое же, следующий игрок пропускает ход.
+web-lesson-ruins-nines = Нужна пара не ниже. Ваша двойка ночью — девятка, и есть ещё одна девятка. Выберите обе.
+web-lesson-ruins-claim = Прежде чем выложить: на всю игру у вас два притязания. Руина с вашим притязанием вернётся к вам, кому бы её ни сдали в следующих раундах. Возьмите карту притязания, положите её на девятку и сыграйте.
+web-lesson-ruins-pass = Пара со значением 11 — и всего одной картой: из-за находки она считается ещё раз. Такую пару вам не побить. Пасовать не стыдно, и позже можно вернуться. Спасуйте.
+web-lesson-ruins-market = Это находки. Их покупают за факелы — столько, сколько огней внизу, — вместе с тем ходом, для которого они нужны. Находка вкладывается в руину на своей высоте и остаётся там навсегда.
+web-lesson-ruins-buy = Новый заход, и теперь кладут по одной руине. Возьмите находку за один факел (+2) и положите её на пятёрку: получится 7. Затем сыграйте.
+web-lesson-ruins-out = Осталась одна карта! Выложите восьмёрку — и карт больше нет.
+web-lesson-ruins-end = Ваши карты кончились первыми, и вы выиграли игру. В полной игре до четырёх раундов и при необходимости решающий; чем раньше кончились карты, тем больше очков. Всё остальное — на вкладке «Правила».
