@@ -14,7 +14,7 @@ import struct
 import sys
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 import msgspec
@@ -73,9 +73,8 @@ class Player(asyncio.Protocol):
         self.state: Frame | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request.encode())
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's own class is no subclass
+        self.transport.write(self.request.encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer + data if self.buffer else data

@@ -18,11 +18,29 @@ ACTIONS = ["new", "show", "check", "schema"]
 Output = pytest.CaptureFixture[str]
 
 
-def test_alone_it_says_where_to_begin(capsys: Output) -> None:
-    assert main([]) == 0
+def test_help_says_where_to_begin(capsys: Output) -> None:
+    assert main(["--help"]) == 0
     out = capsys.readouterr().out
     assert "ludarium play ruins" in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_alone_it_opens_the_house(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "ludarium.cli",
+        "--no-open",
+        "--lang",
+        "en",
+        "--db",
+        f"sqlite:///{tmp_path}/house.db",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        said = house.stdout.readline()
+        house.terminate()
+    assert re.search(r"http://127\.0\.0\.1:\d+", said)
 
 
 def test_version_tells_how_the_engine_runs(capsys: Output) -> None:

@@ -333,7 +333,7 @@ def test_a_hint_is_a_whole_play_with_a_reason(address: str) -> None:
                 assert hint["reason"].startswith("ruins-hint-")
                 assert hint["options"][0]["move"] == hint["moves"][0]
                 await page.send("play", at=state["number"], moves=hint["moves"])
-                await page.until("state", lambda frame: bool(frame["options"]))
+                await page.until("state", lambda frame: any(one["seat"] == 0 for one in frame["news"]))
 
     run(story())
 

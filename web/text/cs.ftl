@@ -58,6 +58,7 @@ web-join = Připojit se
 web-join-unknown = Takový stůl neexistuje. Zkontrolujte kód.
 web-watch = Sledovat hru
 web-watch-none = Právě nikdo nehraje veřejně.
+web-open-record = Otevřít uložený záznam
 web-count-bots = { $bots ->
     [one] { $bots } bot
     [few] { $bots } boti

@@ -57,6 +57,7 @@ web-join = Join
 web-join-unknown = There is no such table. Check the code.
 web-watch = Watch a game
 web-watch-none = Nobody plays in public right now.
+web-open-record = Open a saved record
 web-count-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots

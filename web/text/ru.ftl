@@ -58,6 +58,7 @@ web-join = Войти
 web-join-unknown = Такого стола нет. Проверьте код.
 web-watch = Посмотреть игру
 web-watch-none = Сейчас никто не играет открыто.
+web-open-record = Открыть сохранённую запись
 web-count-bots = { $bots ->
     [one] { $bots } бот
     [few] { $bots } бота

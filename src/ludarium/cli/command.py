@@ -50,10 +50,6 @@ def carry_out(arguments: list[str]) -> int:
         asked = parse(arguments, texts)
     except SystemExit as leaving:
         return int(leaving.code or 0)
-    if asked.module is None:
-        print(texts.say("cli-overview"))
-        return 0
-
     # Imported late: the help does without a screen.
     from ludarium.cli.desk import Desk
 

@@ -75,13 +75,14 @@ class Declarations:
         self.parser: argparse.ArgumentParser = Parser(
             prog="ludarium",
             description=texts.say("cli-about"),
-            epilog=texts.say("cli-examples"),
+            epilog=texts.say("cli-overview"),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        self.parser.set_defaults(module=None)
+        self.parser.set_defaults(module="serve")
         self.parser.add_argument("--version", action=Version, texts=texts, help=texts.say("cli-version-help"))
         self.language(self.parser)
+        self.house()
         commands = self.parser.add_subparsers(
             title=texts.say("cli-arg-commands"), metavar=texts.say("cli-metavar-command")
         )
@@ -95,6 +96,14 @@ class Declarations:
         self.position(commands)
 
     # Commands.
+
+    def house(self) -> None:
+        """Without a command the house opens."""
+        self.parser.add_argument("--host", default="127.0.0.1", **self.words("host", "host"))
+        self.parser.add_argument("--port", type=self.number(), default=0, **self.words("port", "number"))
+        self.parser.add_argument("--db", default="", **self.words("db", "db"))
+        self.parser.add_argument("--no-open", action="store_true", help=self.texts.say("cli-arg-no-open"))
+        self.parser.add_argument("--workers", type=self.number(1), default=1, **self.words("workers", "number"))
 
     def games(self, commands: Any) -> None:
         self.command(commands, "games")

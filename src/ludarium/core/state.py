@@ -9,8 +9,8 @@ from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
 
-# The lowest seat of a mask of up to eight seats.
-LOWEST_SEAT: Final[bytes] = bytes([0] + [(seats & -seats).bit_length() - 1 for seats in range(1, 256)])
+# The lowest seat of a mask, and -1 for none; for masks of up to eight seats.
+LOWEST_SEAT: Final[list[int]] = [(seats & -seats).bit_length() - 1 for seats in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,13 +38,9 @@ class State:
     def turn(self) -> int:
         """The lowest seat that is asked now, or -1 when nobody is."""
         waiting = self.waiting
-        if not waiting:
-            return -1
-        lowest = 0
-        while not waiting & 255:
-            waiting >>= 8
-            lowest += 8
-        return lowest + LOWEST_SEAT[waiting & 255]
+        if waiting < 256:
+            return LOWEST_SEAT[waiting]
+        return int(waiting & -waiting).bit_length() - 1
 
     def to_move(self) -> list[int]:
         """All seats that are asked now."""

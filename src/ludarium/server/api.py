@@ -37,7 +37,7 @@ class Call(NamedTuple):
             raise Malformed("house-no-json") from None
 
     async def table(self) -> Table:
-        return await self.house.table(str(self.request.path_params["table"])[:60])
+        return await self.house.fresh(str(self.request.path_params["table"])[:60])
 
     async def name(self) -> str:
         found = await self.house.store.read(lambda connection: lobby.name_of(connection, self.guest.id))

@@ -97,6 +97,7 @@ class Ask(NamedTuple):
 class Course:
     __slots__ = (
         "asking",
+        "barriers",
         "changed",
         "chats",
         "counts",
@@ -113,11 +114,11 @@ class Course:
         "pace",
         "phase",
         "public",
-        "public_view",
         "replay",
         "seats",
         "starts",
         "tutorial",
+        "views",
     )
 
     def __init__(self, head: Head) -> None:
@@ -137,7 +138,8 @@ class Course:
         self.asking: Ask | None = None
         self.epochs: list[int] = []  # how many times each watcher saw something taken back
         self.match: Match | None = None
-        self.public_view: tuple[State, View] | None = None  # what a spectator saw last
+        self.barriers: dict[int, bool] = {}  # by index: whether a move revealed something
+        self.views: dict[int | None, list[tuple[State, View]]] = {}  # the last two of each watcher
         self.moves = array("H")
         self.mover = array("B")
         self.starts = bytearray()  # whether a move begins a play, or belongs to the one before
@@ -178,6 +180,17 @@ class Course:
         if self.phase == "over":
             raise Conflict("house-game-over")
         return match
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a watcher may know of a State of this game. States here never change, so views are kept."""
+        kept = self.views.setdefault(seat, [])
+        for known, view in kept:
+            if known is state:
+                return view
+        view = self.game.view(state, seat)
+        kept.append((state, view))
+        del kept[:-2]
+        return view
 
     # Numbers, as each watcher counts them.
 
@@ -309,13 +322,8 @@ class Course:
         """The watchers who cannot notice a move, as bits: no news for them, and nothing public has changed."""
         if after.waiting != before.waiting or after.over or (news and all(one.to == EVERYONE for one in news)):
             return 0
-        public = self.game.view(after, None)
-        if self.public_view is None or self.public_view[0] is not before:
-            self.public_view = (before, self.game.view(before, None))
-        unchanged = self.public_view[1] == public
-        self.public_view = (after, public)
         hidden = 0
-        if unchanged:
+        if self.view(before, None) == self.view(after, None):
             for watcher in range(len(self.counts)):
                 known = None if watcher == len(self.seats) else watcher
                 if watcher != seat and not any(event.visible_to(known) for event in news):
@@ -361,10 +369,25 @@ class Course:
         if any(not played.before.waiting & asked or not asked >> played.seat & 1 for played in later):
             return None
         states = [played.before for played in later] + [match.state]
-        if any(reveals(self.game, one, two) for one, two in pairwise(states)):
+        if any(self.reveals(to + at, one, two) for at, (one, two) in enumerate(pairwise(states))):
             return None
         kept = [number for number in range(to, len(self.moves)) if self.mover[number] != seat]
         return TakenBack(to, kept)
+
+    def reveals(self, index: int, before: State, after: State) -> bool:
+        """Whether a move of the history was an information barrier; worked out once."""
+        known = self.barriers.get(index)
+        if known is None:
+            mover = self.mover[index]
+            if self.hidden[index] | 1 << mover == (1 << len(self.counts)) - 1:  # nobody else can have seen more
+                drawn = before.rng.drawn != after.rng.drawn
+                known = drawn or bool(self.view(after, mover).shown() - self.view(before, mover).shown())
+            else:
+                known = reveals(self.game, before, after)
+            if len(self.barriers) > WINDOW:
+                self.barriers.clear()
+            self.barriers[index] = known
+        return known
 
     def take_back(self, taken: TakenBack) -> None:
         match = self.running_match()
@@ -392,6 +415,7 @@ class Course:
             after, news = step(match.state, seat, move)
             self.adopt(seat, move, after, news, starts)
         self.asking = None
+        self.barriers.clear()
 
     def ask(self, seat: int, to: int) -> None:
         self.asking = Ask(seat, to, frozenset(self.people()) - {seat})

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.record import Seed
@@ -21,7 +21,8 @@ from ludarium.server.store import NumberTaken, Row, Store
 from ludarium.server.table import Socket, Table
 
 TRIES: Final = 8  # races lost in a row before a guest is told
-RESIDENT: Final = 2000  # idle tables kept in memory
+RESIDENT: Final = 400  # tables kept in memory though nobody looks at them
+SPRING_CLEANING: Final = 64  # tables that may come before some must go
 
 logger: Final = logging.getLogger(__name__)
 
@@ -103,32 +104,43 @@ class House:
         table.used = time.monotonic()
         return table
 
+    async def fresh(self, table_id: str) -> Table:
+        """A table with all that other workers have written up to now."""
+        table = await self.table(table_id)
+        log = schema.log
+        newest = select(func.max(log.c.number)).where(log.c.table_id == table_id)
+        number = await self.store.read(lambda connection: connection.execute(newest).scalar())
+        if number is not None:
+            await self.listen(table, number)
+        return table
+
     async def load(self, table_id: str) -> Table:
         course = await self.store.read(lambda connection: read_course(connection, table_id))
-        table = Table(course)
-        self.tables[table_id] = table
-        self.metrics.tables = len(self.tables)
+        table = self.set_up(course)
         self.stir(table)
         return table
 
-    def seat(self, course: Course) -> Table:
-        """A table that was made just now."""
+    def set_up(self, course: Course) -> Table:
+        if len(self.tables) >= RESIDENT and len(self.tables) % SPRING_CLEANING == 0:
+            self.tidy()
         table = Table(course)
-        table.own_row = True
         self.tables[course.head.id] = table
         self.metrics.tables = len(self.tables)
         return table
 
     async def keep_tidy(self) -> None:
-        """Let go of tables that nobody looks at; their logs stay."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            now = time.monotonic()
-            idle = sorted((table.used, name) for name, table in self.tables.items() if table.idle)
-            for number, (used, name) in enumerate(idle):
-                if now - used > self.settings.idle_seconds or len(idle) - number > RESIDENT:
-                    del self.tables[name]
-            self.metrics.tables = len(self.tables)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Let go of tables that nobody looks at; their logs stay."""
+        now = time.monotonic()
+        idle = sorted((table.used, name) for name, table in self.tables.items() if table.idle)
+        for number, (used, name) in enumerate(idle):
+            if now - used > self.settings.idle_seconds or len(idle) - number > RESIDENT:
+                del self.tables[name]
+        self.metrics.tables = len(self.tables)
 
     # Changing tables.
 
@@ -295,7 +307,7 @@ class House:
             if not table.own_row:
                 await asyncio.sleep(GRACE)
             fresh = not (index and course.mover[index - 1] == seat and course.hidden[index - 1])
-            view = course.game.view(course.running().state, seat)
+            view = course.view(course.running().state, seat)
             moves = course.running().state.moves(seat)
             seed = bot_seed(course, seat) if course.tutorial else None
             wait = pause(course.pace, fresh)
@@ -340,6 +352,7 @@ class House:
                 socket.tell(telling.chat_told(chat))
         if course.asking is not None:
             socket.tell(telling.text(wire.UndoAsked(course.asking.seat)))
+        course.views.clear()  # many pages only look on for a long time
         socket.ready = True
 
     def check(self) -> None:

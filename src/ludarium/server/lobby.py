@@ -107,7 +107,8 @@ async def open_table(
             await house.store.append(rows, insertion(head, now, made.public, phase, guests))
         except NumberTaken:  # or, hardly ever, the id
             continue
-        table = house.seat(course)
+        table = house.set_up(course)
+        table.own_row = True
         house.stir(table)
         return table
     raise Failed("house-failed")

@@ -1,6 +1,7 @@
 """Starting the house under uvicorn."""
 
 import os
+import sys
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from ludarium.server.settings import Settings
 from ludarium.server.store import open_engine
 
 SETTINGS: Final = "LUDARIUM_SETTINGS"
+TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
 PATIENCE: Final = 10  # seconds for open requests when the house closes
 
 
@@ -43,6 +45,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 
 def from_environment() -> Starlette:
     """The application of one worker."""
+    sys.setswitchinterval(TURN)
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.quiet)
     return Application(settings).starlette()

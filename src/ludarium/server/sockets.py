@@ -213,6 +213,7 @@ async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web
         cookie = set_cookie(guest.fresh, web.url.scheme == "wss")
         headers.append((b"set-cookie", cookie.encode()))
     await web.accept(headers=headers)
+    table = await house.table(table.course.head.id)  # it may have been let go meanwhile
     line = Line(house, web, table, guest.id)
     was_here = table.connected(guest.id)
     table.sockets.append(line.socket)
@@ -228,5 +229,7 @@ async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web
         table.sockets.remove(line.socket)
         line.socket.ready = False
         table.used = time.monotonic()
+        if not table.sockets:
+            table.course.views.clear()
         if not table.connected(guest.id) and table.course.seat_of(guest.id) is not None:
             table.tell_table()

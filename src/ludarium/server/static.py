@@ -46,6 +46,8 @@ class Page:
 
     async def serve(self, request: Request) -> Response:
         name = request.path_params.get("path", "") or "index.html"
+        if "." not in name.rsplit("/", 1)[-1] and not name.startswith("api/"):
+            name = "index.html"  # a place inside the page, such as /t/amber-gate-42
         path = self.files.get(name)
         if path is None:
             if name == "index.html":

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -72,11 +72,10 @@ class Store:
         migrate(self.engine)
         # A closed store must not hold the process, however long a reader takes.
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.queue: SimpleQueue[Task | None] = SimpleQueue()
-        self.insert = str(insert(schema.log).values(dict.fromkeys(COLUMNS)).compile(self.engine))
-        if self.engine.dialect.paramstyle == "pyformat":
-            places = ", ".join(["%s"] * len(COLUMNS))
-            self.insert = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({places})"
+        self.queue: SimpleQueue[list[Task] | None] = SimpleQueue()
+        self.gathered: list[Task] = []
+        place = "?" if self.engine.dialect.name == "sqlite" else "%s"
+        self.places = f"({', '.join([place] * len(COLUMNS))})"
         self.writer = threading.Thread(target=self.keep_writing, name="writer", daemon=True)
         self.watching = threading.Event()
         self.watcher: threading.Thread | None = None
@@ -85,6 +84,7 @@ class Store:
     async def close(self) -> None:
         """Finish what was queued, then let go of the database."""
         self.watching.set()
+        self.hand_over()
         self.queue.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.join)
@@ -120,26 +120,33 @@ class Store:
         return await self.enqueue(task)  # type: ignore[return-value]  # the result of this very function
 
     async def enqueue(self, task: Task) -> object:
-        self.queue.put(task)
+        """Tasks of one turn of the event loop go to the writer together: waking a thread costs more than a row."""
+        self.gathered.append(task)
+        if len(self.gathered) == 1:
+            task.future.get_loop().call_soon(self.hand_over)
         if not self.durable and task.rows and task.write is None:
             return None
         return await task.future
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            self.queue.put(self.gathered)
+            self.gathered = []
 
     def keep_writing(self) -> None:
         with self.engine.connect() as plain:
             connection = plain.execution_options(writing=True)
             while True:
-                task = self.queue.get()
-                if task is None:
+                tasks = self.queue.get()
+                if tasks is None:
                     return
-                tasks = [task]
                 last = False
                 while len(tasks) < GROUP and not self.queue.empty():
                     more = self.queue.get()
                     if more is None:
                         last = True
                         break
-                    tasks.append(more)
+                    tasks += more
                 self.commit(connection, tasks)
                 tasks[0].future.get_loop().call_soon_threadsafe(resolve, tasks)
                 if last:
@@ -152,9 +159,9 @@ class Store:
                 for task in tasks:
                     if task.write is not None:
                         task.result = task.write(connection)
-                rows = [tuple(row) for task in tasks for row in task.rows]
-                if rows:
-                    connection.exec_driver_sql(self.insert, rows)
+                rows = [row for task in tasks for row in task.rows]
+                for first in range(0, len(rows), GROUP):
+                    self.insert(connection, rows[first : first + GROUP])
         except Exception as error:
             if len(tasks) > 1:  # one of them is at fault: the others must not suffer
                 for task in tasks:
@@ -166,6 +173,12 @@ class Store:
         self.metrics.commits += 1
         self.metrics.rows += len(rows)
         self.metrics.commit_seconds += time.perf_counter() - started
+
+    def insert(self, connection: Connection, rows: list[Row]) -> None:
+        """One statement for all rows: between statements the event loop would take its turn, and long."""
+        values = ", ".join([self.places] * len(rows))
+        facts = tuple(fact for row in rows for fact in row)
+        connection.exec_driver_sql(f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {values}", facts)
 
     # Hearing of what other workers write.
 

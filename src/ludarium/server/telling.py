@@ -102,7 +102,7 @@ def state_told(course: Course, seat: int | None, since: int, news: list[wire.New
             epoch=course.epochs[course.watcher(seat)],
             since=since,
             resync=resync,
-            view=course.game.view(state, seat),
+            view=course.view(state, seat),
             options=match.options(seat) if asked and seat is not None else [],
             news=news,
             undo=undo_state(course, seat),

@@ -7,7 +7,7 @@ export function seatNames(table: Table, say: Say): string[] {
   const levels = table.seats.map((seat) => seat.bot);
   return table.seats.map((seat, index) => {
     if (seat.kind === 'open') return say('web-seat-open');
-    if (seat.kind !== 'bot' || seat.bot === null) return seat.name;
+    if (seat.kind !== 'bot' || !seat.bot) return seat.name;
     const alike = levels.filter((level) => level === seat.bot).length;
     const level = say(`web-bot-${seat.bot}`);
     if (alike === 1) return say('web-seat-bot', { level });

@@ -70,6 +70,13 @@ export class Player {
     if (this.at >= this.last) this.pause();
   }
 
+  /** To the nearest move that anybody could see; a play is named in several small moves. */
+  step(way: 1 | -1): void {
+    let to = this.at + way;
+    while (to > 0 && to < this.last && this.frames[to]!.events.length === 0) to += way;
+    this.go(to);
+  }
+
   play(): void {
     if (this.at >= this.last) this.at = 0;
     this.playing = true;
@@ -121,7 +128,7 @@ export class Player {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (!this.playing) return;
-      this.go(this.at + 1);
+      this.step(1);
       if (this.playing) this.#tick();
     }, STEP_MS / this.speed);
   }

@@ -45,11 +45,14 @@ export class Desk {
       whole: () => this.lesson?.whole ?? [],
       shown: () => this.shown,
     });
-    void loadUi(table.game).then((ui) => {
-      this.ui = ui;
-      this.uiLoaded = true;
-      this.picker.refresh();
-    });
+    // Drawings that cannot be fetched leave the list of moves to play by.
+    void loadUi(table.game)
+      .catch(() => null)
+      .then((ui) => {
+        this.ui = ui;
+        this.uiLoaded = true;
+        this.picker.refresh();
+      });
   }
 
   readonly table = $derived.by<Table>(() => this.link.table ?? this.#first);

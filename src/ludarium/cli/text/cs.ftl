@@ -1,14 +1,10 @@
 # The words of the command line.
 
 cli-about = Moderní deskové hry s poctivými boty. Každou hru lze znovu přehrát a ověřit.
-cli-examples =
-    Příklady:
-      ludarium play ruins
-      ludarium rules ruins RU-041
-      ludarium simulate ruins --players 4 --games 1000
 cli-overview =
     Ludarium: dům moderních deskových her.
 
+      ludarium                                     otevře dům v prohlížeči
       ludarium games                               co se dá hrát
       ludarium play ruins                          vy proti dvěma botům
       ludarium play ruins --seats me,me,bot        dva lidé u jedné klávesnice
@@ -269,3 +265,10 @@ cli-simulate-length = Délka
 cli-simulate-length-is = { $shortest } až { $longest } rozhodnutí, průměrně { $mean }
 cli-simulate-score = Body
 cli-simulate-score-is = průměrně { $mean }, směrodatná odchylka { $spread }
+cli-arg-host = adresa, na které naslouchat; 0.0.0.0 pustí i ostatní
+cli-arg-port = port; bez zadání libovolný volný
+cli-arg-db = databáze; bez zadání soubor SQLite ve vaší složce s daty
+cli-arg-no-open = neotevírat prohlížeč
+cli-arg-workers = kolik procesů dům obsluhuje
+cli-metavar-host = ADRESA
+cli-metavar-db = ADRESA_DB

@@ -1,14 +1,10 @@
 # The words of the command line.
 
 cli-about = Modern board games with honest bots. Every game can be replayed and verified.
-cli-examples =
-    Examples:
-      ludarium play ruins
-      ludarium rules ruins RU-041
-      ludarium simulate ruins --players 4 --games 1000
 cli-overview =
     Ludarium: a house for modern board games.
 
+      ludarium                                     open the house in the browser
       ludarium games                               what can be played
       ludarium play ruins                          you against two bots
       ludarium play ruins --seats me,me,bot        two people at one keyboard
@@ -264,3 +260,10 @@ cli-simulate-length = Length
 cli-simulate-length-is = { $shortest } to { $longest } decisions, { $mean } on average
 cli-simulate-score = Points
 cli-simulate-score-is = { $mean } on average, spread { $spread }
+cli-arg-host = the address to listen on; 0.0.0.0 lets others in
+cli-arg-port = the port; any free one if left out
+cli-arg-db = the database; an SQLite file in your data folder if left out
+cli-arg-no-open = do not open the browser
+cli-arg-workers = how many processes serve the house
+cli-metavar-host = HOST
+cli-metavar-db = URL

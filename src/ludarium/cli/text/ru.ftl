@@ -1,14 +1,10 @@
 # The words of the command line.
 
 cli-about = Современные настольные игры с честными ботами. Любую партию можно пересмотреть и проверить.
-cli-examples =
-    Примеры:
-      ludarium play ruins
-      ludarium rules ruins RU-041
-      ludarium simulate ruins --players 4 --games 1000
 cli-overview =
     Ludarium — дом современных настольных игр.
 
+      ludarium                                     открыть дом в браузере
       ludarium games                               во что можно сыграть
       ludarium play ruins                          вы против двух ботов
       ludarium play ruins --seats me,me,bot        вдвоём за одной клавиатурой
@@ -269,3 +265,10 @@ cli-simulate-length = Длина
 cli-simulate-length-is = решений от { $shortest } до { $longest }, в среднем { $mean }
 cli-simulate-score = Очки
 cli-simulate-score-is = в среднем { $mean }, стандартное отклонение { $spread }
+cli-arg-host = адрес, который слушать; 0.0.0.0 впускает других
+cli-arg-port = порт; без указания — любой свободный
+cli-arg-db = база данных; без указания — файл SQLite в вашей папке данных
+cli-arg-no-open = не открывать браузер
+cli-arg-workers = сколько процессов обслуживают дом
+cli-metavar-host = АДРЕС
+cli-metavar-db = АДРЕС_БАЗЫ

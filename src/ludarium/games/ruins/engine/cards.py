@@ -154,16 +154,19 @@ class Cards:
     def raise_value(self, ruin: int, by: int) -> None:
         if not by:
             return
-        bit = BIT[ruin]
-        before = self.value[ruin]
-        after = before + by
+        bit: i64 = BIT[ruin]
+        before: i64 = self.value[ruin]
+        after: i64 = before + by
         self.value = self.value[:ruin] + ONE_BYTE[after] + self.value[ruin + 1 :]
         by_value = self.by_value[:]
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
         self.by_value = by_value
         at_least = self.at_least[:]
-        for passed in range(min(before, after) + 1, max(before, after) + 1):
+        passed = before if before < after else after
+        last = after if before < after else before
+        while passed < last:
+            passed += 1
             at_least[passed] = at_least[passed] ^ bit
         self.at_least = at_least
         self.top = max(self.top, after)

@@ -24,7 +24,7 @@ from ludarium.games.ruins.engine.cards import (
     POSITION,
     Cards,
 )
-from ludarium.games.ruins.engine.moves import SLOTS, TOP_VALUE
+from ludarium.games.ruins.engine.moves import SLOTS
 
 NOTHING: Final[list[int]] = []
 SLOT_BIT: Final[bytes] = bytes([1 << slot for slot in range(SLOTS)])
@@ -57,17 +57,17 @@ def values_with(
     places: i64 = len(bought)
     place: i64 = 0
     while place < places:
-        ruin = targets[place]
+        ruin: i64 = targets[place]
         bit: i64 = BIT[ruin]
         if not forced & bit:
             forced |= bit
             value: i64 = cards.value[ruin]
             adapts = cards.adapt & bit != 0
-            extras: i64 = cards.icons[ruin] & ICON_MASK
+            extras: i64 = cards.icons[ruin] & ICON_MASK if cards.extras & bit else 0
             other: i64 = place
             while other < places:
                 if targets[other] == ruin:
-                    discovery = bought[other]
+                    discovery: i64 = bought[other]
                     value += INCREASE[discovery]
                     adapts = adapts or ADAPT[discovery] != 0
                     extras += EXTRA_ICONS[discovery]
@@ -172,7 +172,10 @@ def reachable_values(cards: Cards, hand: i64, bought: list[int], count: i64, flo
         return single_ruin_values(cards, hand, bought, floor, any_will_do)
     if len(bought) == 1:
         return one_discovery_values(cards, hand, bought[0], count, floor, any_will_do)
-    return placed_values(cards, hand, bought, NOTHING, count, floor, TOP_VALUE, any_will_do)
+    ceiling: i64 = cards.top
+    for discovery in bought:
+        ceiling += INCREASE[discovery]
+    return placed_values(cards, hand, bought, NOTHING, count, floor, ceiling, any_will_do)
 
 
 def fits_on_one(cards: Cards, hand: i64, bought: list[int]) -> i64:

@@ -50,7 +50,7 @@ def begin_round(state: RuinsState) -> None:
     order = IN_USE[state.seats][:]
     state.rng.shuffle(order)
     for seat in range(state.seats):
-        hand = 0
+        hand: i64 = 0
         if state.participants >> seat & 1:
             for ruin in order[-HAND:]:
                 hand |= BIT[ruin]
@@ -73,10 +73,11 @@ def hand_over(state: RuinsState) -> None:
     given = state.given[:]
     received = [0] * state.seats
     for owner in range(state.seats):
-        if not state.participants >> owner & 1 or not state.claims[owner]:
+        claims: i64 = state.claims[owner]
+        if not claims or not state.participants >> owner & 1:
             continue
         for seat in range(state.seats):
-            foreign = state.hands[seat] & state.claims[owner]
+            foreign: i64 = state.hands[seat] & claims
             if seat == owner or not foreign:
                 continue
             given[seat] |= foreign
@@ -142,6 +143,7 @@ def end_game(state: RuinsState, seat: int) -> None:
     state.over = True
     state.winner = seat
     state.waiting = 0
+    state.step = TURN
     state.skipping = False
     state.taken = False
     state.active &= ~(1 << seat)

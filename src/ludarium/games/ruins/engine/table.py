@@ -1,7 +1,8 @@
 """The table of steps, in the order of their numbers."""
 
-from ludarium.games.ruins.engine.build import ADD_STEP, CLAIM_STEP, EXTRAS_STEP, PUT_STEP, TURN_STEP
+from ludarium.games.ruins.engine.build import ADD_STEP, PUT_STEP, TURN_STEP
 from ludarium.games.ruins.engine.effects import DISCARD_STEP, DRAW_STEP, ORDER_STEP
+from ludarium.games.ruins.engine.lay import CLAIM_STEP, EXTRAS_STEP
 from ludarium.games.ruins.engine.rounds import NIGHT_STEP
 from ludarium.games.ruins.engine.state import STEPS
 
