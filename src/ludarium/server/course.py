@@ -16,7 +16,7 @@ import msgspec
 from ludarium.core import fairness
 from ludarium.core.events import EVERYONE, Event
 from ludarium.core.game import Game, Json
-from ludarium.core.match import Match, Played, reveals
+from ludarium.core.match import Match, Played
 from ludarium.core.record import Seed
 from ludarium.core.registry import game as find_game
 from ludarium.core.result import Result
@@ -379,11 +379,12 @@ class Course:
         known = self.barriers.get(index)
         if known is None:
             mover = self.mover[index]
-            if self.hidden[index] | 1 << mover == (1 << len(self.counts)) - 1:  # nobody else can have seen more
-                drawn = before.rng.drawn != after.rng.drawn
-                known = drawn or bool(self.view(after, mover).shown() - self.view(before, mover).shown())
-            else:
-                known = reveals(self.game, before, after)
+            everybody = (1 << len(self.counts)) - 1
+            # Whoever could not notice the move cannot have seen more by it.
+            watchers = [mover] if self.hidden[index] | 1 << mover == everybody else [None, *range(len(self.seats))]
+            known = before.rng.drawn != after.rng.drawn or any(
+                more_shown(self.view(before, one), self.view(after, one)) for one in watchers
+            )
             if len(self.barriers) > WINDOW:
                 self.barriers.clear()
             self.barriers[index] = known
@@ -436,6 +437,13 @@ class Course:
         for seat, move in zip(self.mover, self.moves, strict=True):
             match.play(seat, move)
         return match
+
+
+def more_shown(before: View, after: View) -> bool:
+    """Whether a watcher sees a component that they did not see before."""
+    if all(getattr(before, place) == getattr(after, place) for place in after.places):
+        return False
+    return bool(after.shown() - before.shown())
 
 
 def step(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
