@@ -13,11 +13,11 @@ import argparse
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
@@ -51,13 +51,13 @@ def core(number: int) -> list[str]:
     return ["taskset", "-c", str(number)] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
 
 
-def wait_for(address: str) -> None:
+def wait_for(port: int) -> None:
     for _ in range(300):
         with suppress(OSError):
-            urllib.request.urlopen(address, timeout=1).close()
+            socket.create_connection(("127.0.0.1", port), 1).close()
             return
         time.sleep(0.1)
-    raise TimeoutError(address)
+    raise TimeoutError(port)
 
 
 def last_line(command: list[str], folder: Path, environment: dict[str, str]) -> Result:
@@ -72,11 +72,10 @@ def measure_house(kind: str, port: int) -> Result:
         command = [sys.executable, "-m", "bench.worker_house", str(port), f"{folder}/house.db", kind]
         server = subprocess.Popen([*core(0), *command], cwd=ROOT, env=environment)
         try:
+            wait_for(port)
             if kind == "echo":
-                time.sleep(3)
                 load = ["bench.worker_echo", str(port), str(2 * TABLES), str(SECONDS)]
             else:
-                wait_for(f"http://127.0.0.1:{port}/health")
                 load = ["bench.worker_tables", str(port), str(TABLES), str(SECONDS), str(GAMES)]
             return last_line([*core(1), sys.executable, "-m", *load], ROOT, environment)
         finally:
@@ -90,7 +89,7 @@ def measure_boardgameio(port: int) -> Result:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen([*core(0), "node", "server.js", str(port)], cwd=folder, env=environment, **quiet)  # type: ignore[call-overload]
     try:
-        wait_for(f"http://127.0.0.1:{port}/games")
+        wait_for(port)
         return last_line([*core(1), "node", "load.js", str(port), str(TABLES), str(SECONDS)], folder, environment)
     finally:
         server.terminate()

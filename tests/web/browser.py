@@ -10,9 +10,10 @@ import subprocess
 import sys
 import tarfile
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -21,9 +22,7 @@ GIVEN: Final = "LUDARIUM_CHROMIUM"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SPARTICUZ: Final = "153.0.0"
 TARBALL: Final = f"https://registry.npmjs.org/@sparticuz/chromium/-/chromium-{SPARTICUZ}.tgz"
-TARBALL_SHA512: Final = (
-    "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
-)
+TARBALL_SHA512: Final = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
 # Those of the package name folders of its own host, and with no font at all the renderer crashes.
 FONTS: Final = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -40,7 +39,7 @@ class Chromium(NamedTuple):
 
     path: Path
     story: str
-    environment: dict[str, str] = {}
+    environment: Mapping[str, str] = MappingProxyType({})
 
     @property
     def surroundings(self) -> dict[str, str]:

@@ -37,5 +37,7 @@ def build_elsewhere(page: hatch_build.Page) -> None:
     build = "import hatch_build, pathlib; hatch_build.Page(pathlib.Path.cwd()).build()"
     needed = ["--with", hatch_build.NODE, "--with", "hatchling"]
     subprocess.run(
-        [uv, "run", "--no-project", "--python", sys.executable, *needed, "python", "-c", build], cwd=ROOT, check=True
+        [uv, "run", "--no-project", "--python", sys.executable, *needed, "python", "-c", build],
+        cwd=ROOT,
+        check=True,
     )

@@ -1,6 +1,5 @@
 """A finished game, without playing it."""
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -12,5 +11,5 @@ RECORD: Final = Path(__file__).parents[1] / "golden" / "ruins-2-players-1.json"
 def finished_game(visitor: Visitor) -> str:
     """The id of a table made from a record."""
     visitor.api("/me")
-    table = visitor.api("/tables/import", json.loads(RECORD.read_text(encoding="utf-8")))
+    table = visitor.api("/tables/import", RECORD.read_bytes())
     return str(table["id"])

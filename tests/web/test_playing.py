@@ -37,7 +37,7 @@ def test_a_guest_plays_a_whole_game_by_mouse_and_plays_on_from_its_replay(visit:
     over.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("The beginning.").first).to_be_visible()
     guest.button("On one move").click()
-    expect(page.get_by_text(re.compile(r"^Move 1 of \d+\.$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Move \d+ of \d+\.$"))).to_be_visible()
     guest.button("Last move").click()
     count = page.get_by_role("slider", name="Move").get_attribute("max")
     expect(page.get_by_text(f"Move {count} of {count}.")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_guest_plays_a_whole_game_by_keyboard_through_the_list_of_moves(visit:
         assert page.evaluate("document.activeElement.matches('.moves [data-item]')")
         keys.press("Enter")
         assert focused(page) != "BODY"
-        guest.until(lambda: guest.state["number"] > number)
+        guest.until_moved(number)
     else:
         raise AssertionError("the game does not end")
     expect(page.get_by_role("region", name=re.compile("win"))).to_be_visible()
@@ -99,7 +99,8 @@ def tab_to(page: Page, name: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         label = page.evaluate(
-            "(() => { const one = document.activeElement; return one.labels?.[0]?.textContent ?? one.textContent; })()"
+            "(() => { const one = document.activeElement;"
+            " return one.labels?.[0]?.textContent ?? one.textContent; })()"
         )
         if str(label).strip().startswith(name):
             return

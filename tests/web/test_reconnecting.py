@@ -43,12 +43,12 @@ def test_a_play_on_its_way_is_made_once(visit: Visit, own_house: House) -> None:
     table = guest.sit_down()
     guest.asked()
     told = guest.state["number"]
-    guest.turn()
+    guest.act()
     own_house.kill()
     own_house.start()
     guest.asked()
     expect(guest.page.get_by_text("Connection lost.")).to_have_count(0)
-    guest.until(lambda: guest.state["number"] > told)
+    guest.until_moved(told)
     course = moves(guest, table)
     assert [step["seat"] for step in course].count(0) == 1
     for _ in range(TURNS):

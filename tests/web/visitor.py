@@ -5,14 +5,14 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Position, Route, WebSocket, expect
 
 Json = dict[str, Any]
 Asked = Literal["over", "choices", "ready", "choose"]
 
 PATIENCE: Final = 30_000
 # Where a card of the fan is never covered by its neighbour.
-CORNER: Final = {"x": 12.0, "y": 40.0}
+CORNER: Final[Position] = {"x": 12.0, "y": 40.0}
 ASKED: Final = """() => {
     if (document.querySelector('#over-title')) return 'over';
     const dock = document.querySelector('.dock');
@@ -32,7 +32,7 @@ class Visitor:
         self.errors: list[str] = []
         self.frames: list[str] = []
         self.states: list[Json] = []
-        self.answers = 0  # of the house to what a choice could become
+        self.answers = 0  # of the house to what the present choice could become
         self.heard: Callable[[str], None] = lambda _: None
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
@@ -51,6 +51,7 @@ class Visitor:
         frame: Json = json.loads(text)
         if frame["type"] == "state":
             self.states.append(frame)
+            self.answers = 0
         self.answers += frame["type"] == "composed"
         self.heard(text)
 
@@ -93,7 +94,8 @@ class Visitor:
         """Ids of texts that are shown instead of the texts."""
         shown = self.page.evaluate("""() => {
             const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
-            const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name)));
+            const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+            const names = named.flatMap((one) => spoken.map((name) => one.getAttribute(name)));
             return [document.title, document.body.textContent, ...names].join('\\n');
         }""")
         return re.findall(r"\b(?:web|ruins|ruinsweb|house|core)-[a-z][\w-]*|\{\s*\$\w+", str(shown))
@@ -107,7 +109,11 @@ class Visitor:
     def api(self, path: str, body: object = None) -> Any:
         """Ask the house as the page would: with the cookie of this browser."""
         request, url = self.context.request, f"{self.address}/api{path}"
-        answer = request.get(url) if body is None else request.post(url, data=body)
+        answer = (
+            request.get(url)
+            if body is None
+            else request.post(url, data=body, headers={"content-type": "application/json"})
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -133,13 +139,23 @@ class Visitor:
         """By mouse; a visitor with a touch screen taps."""
         what.click(**how)
 
-    def choose(self, card: Locator) -> None:
-        """Choose a card, and wait until the house has said what that could become."""
-        reference = card.get_attribute("data-ref")
-        before = self.answers
+    def choose_one(self) -> bool:
+        """Choose a card that fits, if there is one, and wait until the house has said what that could become."""
+        self.until(lambda: self.answers > 0)
+        self.settle()
+        if self.can().count() == 0:
+            return False
+        card = self.hand.locator(f'[data-ref="{self.can().first.get_attribute("data-ref")}"]')
+        answers = self.answers
         self.press(card, position=CORNER)
-        expect(self.hand.locator(f'[data-ref="{reference}"][aria-pressed="true"]')).to_be_visible()
-        self.until(lambda: self.answers > before)
+        expect(card).to_have_attribute("aria-pressed", "true")
+        self.until(lambda: self.answers > answers)
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """Let the page draw what the wire has brought."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def until(self, so: Callable[[], bool]) -> None:
         """Wait for something that came by the wire."""
@@ -149,23 +165,33 @@ class Visitor:
             self.page.wait_for_timeout(10)
         raise TimeoutError
 
+    def until_moved(self, number: int) -> None:
+        """Wait until the game has gone on from a number of moves."""
+        self.until(lambda: int(self.state["number"]) > number)
+
     def turn(self) -> bool:
-        """Take something legal, by hand; False once the game is over."""
+        """Take something legal and wait until the house has taken it; False once the game is over."""
+        if self.asked() == "over":
+            return False
+        number = int(self.state["number"])
+        self.act()
+        self.until_moved(number)
+        return True
+
+    def act(self) -> None:
+        """Take something legal, by hand."""
         match self.asked():
-            case "over":
-                return False
             case "choices":
                 self.press(self.dock.locator(".choices button").first)
             case "ready":
                 self.press(self.main)
             case "choose":
-                self.play_cards() or self.pass_on() or self.play_from_list()
-        return True
+                if not self.play_cards() and not self.pass_on():
+                    self.play_from_list()
 
     def play_cards(self) -> bool:
         """Choose cards as long as some fit, until they make a play."""
-        while self.dock.locator(".count").inner_text() != "1" and self.can().count() > 0:
-            self.choose(self.can().first)
+        while self.dock.locator(".count").inner_text() != "1" and self.choose_one():
             if self.asked() == "ready":
                 self.press(self.main)
                 return True
