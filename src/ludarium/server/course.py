@@ -26,7 +26,7 @@ from ludarium.server.errors import Conflict, TooLate
 from ludarium.server.store import Row
 from ludarium.server.wire import Pace
 
-WINDOW: Final = 32  # moves whose States and news stay in memory, at least
+WINDOW: Final = 128  # moves whose States and news stay in memory, at least
 CHATS: Final = 30
 
 Phase = Literal["lobby", "playing", "over"]

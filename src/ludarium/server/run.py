@@ -1,6 +1,5 @@
 """Starting the house under uvicorn."""
 
-import gc
 import os
 import sys
 from typing import Final
@@ -16,8 +15,7 @@ from ludarium.server.settings import Settings
 from ludarium.server.store import open_engine
 
 SETTINGS: Final = "LUDARIUM_SETTINGS"
-TURN: Final = 0.001  # seconds until the event loop lets the writer go on: every commit waits for it
-SELDOM: Final = (50_000, 20, 100)
+TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
 PATIENCE: Final = 10  # seconds for open requests when the house closes
 
 
@@ -50,8 +48,4 @@ def from_environment() -> Starlette:
     sys.setswitchinterval(TURN)
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.quiet)
-    application = Application(settings).starlette()
-    # Tables make few cycles but many objects: looking through them all again and again is what makes moves late.
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
-    return application
+    return Application(settings).starlette()
