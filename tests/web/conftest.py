@@ -35,10 +35,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Chromium:
-    found = find_browser()
-    print(f"Chromium: {found.path}, {found.story}.")
-    return found
+def chromium(pytestconfig: pytest.Config) -> Chromium:
+    terminal = pytestconfig.pluginmanager.getplugin("terminalreporter")
+    return find_browser(terminal.write_line if terminal else print)
 
 
 @pytest.fixture(scope="session")

@@ -216,6 +216,13 @@ class Course:
             left -= not self.hidden[index] & bit
         return index
 
+    def number_at(self, seat: int | None, index: int) -> int:
+        """What the watcher had counted when there were so many moves."""
+        if self.phase != "playing":
+            return index
+        bit = 1 << self.watcher(seat)
+        return self.number(seat) - sum(not mask & bit for mask in self.hidden[index:])
+
     # What the log says.
 
     def absorb(self, row: Row) -> None:

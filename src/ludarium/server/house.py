@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, func, select, update
 
 from ludarium.core.errors import LudariumError
+from ludarium.core.match import Played
 from ludarium.core.record import Seed
 from ludarium.server import schema, telling, wire
 from ludarium.server.bots import GRACE, Thinkers, pause
@@ -188,7 +189,7 @@ class House:
                 course.changed = rows[-1].at
                 table.own_row = True
                 self.metrics.moves += len(rows)
-                table.tell_state()
+                self.tell(table)
                 if over:
                     table.tell_table()
                 self.stir(table)
@@ -204,14 +205,15 @@ class House:
         for row in rows:
             if row.kind == "undo":
                 epochs = course.epochs[:]
-                numbers = lowest_numbers(course, msgspec.json.decode(row.data, type=TakenBack).to)
+                to = msgspec.json.decode(row.data, type=TakenBack).to
+                numbers = {seat: course.number_at(seat, to) for seat in [None, *range(len(course.seats))]}
                 course.absorb(row)
-                table.tell_undo(row.seat, numbers, epochs)
+                table.tell_undo(row.seat, to, numbers, epochs)
             else:
                 course.absorb(row)
         if kinds - {"move", "more", "chat", "undo", "undo-ask", "undo-answer"}:
             table.tell_table()
-        table.tell_state()
+        self.tell(table)
         if course.phase == "over" and kinds & {"move", "more"}:
             table.tell_table()
         if "chat" in kinds:
@@ -328,24 +330,38 @@ class House:
 
     # Sockets.
 
+    def tell(self, table: Table) -> None:
+        for socket in table.tell_state():
+            self.bring_up(table, socket)
+
+    def bring_up(self, table: Table, socket: Socket) -> None:
+        """Tell a page that is far behind what it missed, from the log."""
+        socket.ready = False
+        self.chore(self.greet(table, socket, wire.Hello(socket.number, table.course.log)))
+
     async def greet(self, table: Table, socket: Socket, hello: wire.Hello) -> None:
         """Bring a page up to date, whatever it has seen."""
+        async with table.lock:
+            course = table.course
+            history = None
+            if course.match is not None and len(course.moves) > len(course.match.history):
+                index, _ = returning(course, course.seat_of(socket.guest), hello.at)
+                if len(course.moves) - index > len(course.match.history):
+                    history = (await asyncio.to_thread(course.replayed)).history
+            self.welcome(table, socket, hello, history)
+
+    def welcome(self, table: Table, socket: Socket, hello: wire.Hello, history: list[Played] | None) -> None:
         course = table.course
         seat = course.seat_of(socket.guest)
         socket.tell(telling.text(wire.TableTold(table.info(socket.guest))))
         if course.match is not None:
-            known = course.index(seat, hello.at)
-            since = hello.at if known is not None else 0
-            frame = table.state(seat, since, known is None and hello.at >= 0)
-            if frame is None:
-                async with table.lock:
-                    history = (await asyncio.to_thread(course.replayed)).history
-                    index = course.index(seat, min(since, course.number(seat))) or 0
-                    news = telling.news_of(course, seat, index, history[index:])
-                    frame = telling.state_told(course, seat, since, news, known is None and hello.at >= 0)
-            socket.number = course.number(seat)
-            socket.epoch = course.epochs[course.watcher(seat)]
-            socket.tell(frame)
+            index, resync = returning(course, seat, hello.at)
+            if history is None:
+                history = course.match.history
+            part = history[len(history) - (len(course.moves) - index) :]
+            news = telling.news_of(course, seat, index, part)
+            frame = telling.state_told(course, seat, course.number_at(seat, index), news, resync)
+            table.tell(socket, seat, frame)
         last_chat = hello.chat if hello.chat is not None else (-1 if hello.at < 0 else course.log)
         for chat in course.chats:
             if chat.number > last_chat:
@@ -365,6 +381,16 @@ def encoded(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def returning(course: Course, seat: int | None, at: int) -> tuple[int, bool]:
+    """From which move on a page is to be told, and whether it must forget what it has."""
+    if at < 0:
+        return 0, False
+    index = course.index(seat, at)
+    if index is None or (course.phase == "over" and at < len(course.moves)):
+        return 0, True  # it counted something that was taken back, or by its own numbers
+    return index, False
+
+
 def number_rows(course: Course, drafts: Sequence[Draft]) -> list[Row]:
     now = time.time()
     first = course.log
@@ -372,15 +398,6 @@ def number_rows(course: Course, drafts: Sequence[Draft]) -> list[Row]:
         Row(course.head.id, first + at, draft.kind, draft.seat, draft.move, draft.data, now)
         for at, draft in enumerate(drafts)
     ]
-
-
-def lowest_numbers(course: Course, to: int) -> dict[int | None, int]:
-    """What each watcher had counted when there were ``to`` moves."""
-    numbers: dict[int | None, int] = {}
-    for seat in [None, *range(len(course.seats))]:
-        bit = 1 << course.watcher(seat)
-        numbers[seat] = course.counts[course.watcher(seat)] - sum(not mask & bit for mask in course.hidden[to:])
-    return numbers
 
 
 def bot_seed(course: Course, seat: int) -> bytes:

@@ -89,8 +89,8 @@ class Line:
             except LudariumError as error:
                 self.house.metrics.refusals += 1
                 self.socket.tell(telling.refused(error))
-                if isinstance(error, TooLate):
-                    self.table.tell_resync(self.socket)
+                if isinstance(error, TooLate) and not self.table.tell_resync(self.socket):
+                    self.house.bring_up(self.table, self.socket)
             except Exception:
                 self.house.metrics.failures += 1
                 logger.exception("a frame failed")

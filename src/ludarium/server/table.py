@@ -15,7 +15,7 @@ TOO_SLOW: Final = 1013
 class Socket:
     """One open page. Frames go out in order; whoever reads too slowly is let go and may come back."""
 
-    __slots__ = ("close_later", "epoch", "guest", "muted", "number", "outbox", "ready", "wake")
+    __slots__ = ("close_later", "epoch", "guest", "index", "muted", "number", "outbox", "ready", "wake")
 
     def __init__(self, guest: str, wake: Callable[[], None], close_later: Callable[[int], None]) -> None:
         self.guest = guest
@@ -23,7 +23,8 @@ class Socket:
         self.close_later = close_later
         self.outbox: list[str] = []
         self.ready = False
-        self.number = -1  # nothing told yet
+        self.number = -1  # as the page counts; nothing told yet
+        self.index = 0  # moves told, as the table counts
         self.epoch = 0
         self.muted = 0
 
@@ -77,60 +78,66 @@ class Table:
                     if socket.ready and not socket.muted >> chat.seat & 1:
                         socket.tell(frame)
 
-    def tell_state(self) -> None:
-        """What is new, to everybody for whom something is; built once for all who see the same."""
+    def tell_state(self) -> list[Socket]:
+        """What is new, to everybody for whom something is; built once for all who see the same.
+
+        Returns the pages that are too far behind to be told from memory.
+        """
         course = self.course
+        behind: list[Socket] = []
         if course.match is None:
-            return
-        frames: dict[tuple[int | None, int, int], str] = {}
+            return behind
+        frames: dict[tuple[int | None, int, bool], str | None] = {}
         for socket in self.sockets:
             if not socket.ready:
                 continue
             seat = course.seat_of(socket.guest)
-            number = course.number(seat)
             epoch = course.epochs[course.watcher(seat)]
-            if socket.number == number and socket.epoch == epoch:
+            if socket.number == course.number(seat) and socket.epoch == epoch:
                 continue
-            key = (seat, socket.number, socket.epoch)
-            frame = frames.get(key)
+            key = (seat, socket.index, epoch != socket.epoch)
+            if key not in frames:
+                frames[key] = self.state(*key)
+            frame = frames[key]
             if frame is None:
-                frame = self.state(seat, socket.number, epoch != socket.epoch)
-                if frame is None:
-                    continue  # too far behind to be told from memory: the page asks again
-                frames[key] = frame
-            socket.number = number
-            socket.epoch = epoch
-            socket.tell(frame)
+                behind.append(socket)
+            else:
+                self.tell(socket, seat, frame)
+        return behind
 
-    def state(self, seat: int | None, number: int, resync: bool) -> str | None:
-        """A state frame with the news since a number; ``None`` if they are no longer in memory."""
+    def tell(self, socket: Socket, seat: int | None, frame: str) -> None:
+        """A state frame, after which the page knows everything up to now."""
         course = self.course
-        since = max(0, min(number, course.number(seat)))
-        index = course.index(seat, since)
-        news = None if index is None else telling.recent(course, seat, index)
+        socket.number = course.number(seat)
+        socket.epoch = course.epochs[course.watcher(seat)]
+        socket.index = len(course.moves)
+        socket.tell(frame)
+
+    def state(self, seat: int | None, index: int, resync: bool) -> str | None:
+        """A state frame with the news since so many moves; ``None`` if they are no longer in memory."""
+        course = self.course
+        news = telling.recent(course, seat, index)
         if news is None:
             return None
-        return telling.state_told(course, seat, since, news, resync)
+        return telling.state_told(course, seat, course.number_at(seat, index), news, resync)
 
-    def tell_undo(self, seat: int, numbers: dict[int | None, int], epochs: list[int]) -> None:
+    def tell_undo(self, seat: int, to: int, numbers: dict[int | None, int], epochs: list[int]) -> None:
         """An undo, to those who saw what was taken back; it came down to these numbers."""
         course = self.course
         for socket in self.sockets:
+            socket.index = min(socket.index, to)
             mine = course.seat_of(socket.guest)
             watcher = course.watcher(mine)
             if socket.ready and course.epochs[watcher] != epochs[watcher]:
-                number = numbers[mine]
-                socket.tell(telling.text(wire.UndoDone(seat, number)))
-                socket.number = min(socket.number, number)
+                socket.tell(telling.text(wire.UndoDone(seat, numbers[mine])))
 
-    def tell_resync(self, socket: Socket) -> None:
-        """What a page must forget: it sent something for a table that had moved on."""
+    def tell_resync(self, socket: Socket) -> bool:
+        """What a page must forget: it sent something for a table that had moved on. Whether it could be told."""
         course = self.course
-        if course.match is None:
-            return
-        seat = course.seat_of(socket.guest)
-        frame = self.state(seat, socket.number, True)
-        if frame is not None:
-            socket.number = course.number(seat)
-            socket.epoch = course.epochs[course.watcher(seat)]
-            socket.tell(frame)
+        if course.match is not None:
+            seat = course.seat_of(socket.guest)
+            frame = self.state(seat, socket.index, True)
+            if frame is None:
+                return False
+            self.tell(socket, seat, frame)
+        return True

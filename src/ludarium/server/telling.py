@@ -77,11 +77,7 @@ def news_of(course: Course, seat: int | None, index: int, history: list[Played])
     """The news in a part of the history that begins at an index, with the watcher's own numbers."""
     running = course.phase == "playing"
     bit = 1 << course.watcher(seat)
-    number = course.number(seat)
-    if running:
-        number -= sum(not mask & bit for mask in course.hidden[index:])
-    else:
-        number = index
+    number = course.number_at(seat, index)
     told = []
     for played, mask in zip(history, course.hidden[index:], strict=True):
         if running and mask & bit:

@@ -1,0 +1,124 @@
+"""Photograph the page for the README: `.venv/bin/python docs/images/shots.py`."""
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
+
+from docs.images.palette import png  # noqa: E402
+from ludarium.core.record import verify, write  # noqa: E402
+from tests.web.browser import find_browser  # noqa: E402
+from tests.web.building import built_page  # noqa: E402
+from tests.web.conftest import DESKTOP, House  # noqa: E402
+from tests.web.visitor import Toucher, Visitor  # noqa: E402
+
+RECORD: Final = ROOT / "tests" / "golden" / "ruins-4-players-1.json"
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NAMES: Final = ("Ada", "Boris", "Cyril", "Dana")
+MOVE: Final = 177  # Ada is to move in the third round; discoveries lie on many ruins
+LARGEST: Final = 300_000
+UNPACK: Final = """async (shot) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${shot}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const pixels = pen.getImageData(0, 0, image.width, image.height).data;
+    const parts = [];
+    for (let at = 0; at < pixels.length; at += 30000) {
+        parts.push(String.fromCharCode(...pixels.subarray(at, at + 30000)));
+    }
+    return [image.width, btoa(parts.join(''))];
+}"""
+
+
+def main() -> None:
+    House.page = str(built_page())
+    found = find_browser()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=found.arguments, env=dict(found.surroundings)
+        )
+        try:
+            photograph(browser, house.address)
+        finally:
+            browser.close()
+            house.stop()
+
+
+def photograph(browser: Browser, address: str) -> None:
+    light = arrive(browser, address)
+    imported = light.api("/tables/import", record())["id"]
+    playing = [fork(light, imported), fork(light, imported)]
+    light.open()
+    expect(light.page.locator("#tables a").first).to_be_visible()
+    take(light, "home")
+    light.open(f"/t/{imported}/replay?move={MOVE}&seat=0")
+    expect(light.page.get_by_role("slider")).to_have_value(str(MOVE))
+    take(light, "replay")
+    cookies = light.context.cookies()
+    choose(light, playing[0], "table")
+    for name, options in (("table-dark", {"color_scheme": "dark"}), ("table-phone", PHONE)):
+        other = arrive(browser, address, **options)
+        other.context.clear_cookies()
+        other.context.add_cookies([{"name": one["name"], "value": one["value"], "url": address} for one in cookies])
+        choose(other, playing[1], name)
+
+
+def record() -> bytes:
+    """The recorded game, with names for those who played it."""
+    checked = verify(RECORD.read_bytes())
+    return write(checked.match, checked.record.options, NAMES, checked.record.seed).to_bytes()
+
+
+def arrive(browser: Browser, address: str, **options: Any) -> Visitor:
+    wanted = {
+        "viewport": DESKTOP,
+        "locale": "en-GB",
+        "color_scheme": "light",
+        "reduced_motion": "reduce",
+        **options,
+    }
+    visitor = (Toucher if "has_touch" in options else Visitor)(browser.new_context(**wanted), address)
+    visitor.api("/me")
+    return visitor
+
+
+def fork(visitor: Visitor, table: str) -> str:
+    """A table that plays on from the recorded game."""
+    return str(visitor.api(f"/tables/{table}/fork", {"number": MOVE, "seat": 0})["id"])
+
+
+def choose(visitor: Visitor, table: str, name: str) -> None:
+    """My turn, with a play chosen."""
+    visitor.open(f"/t/{table}")
+    visitor.asked()
+    assert visitor.choose_one()
+    take(visitor, name)
+
+
+def take(visitor: Visitor, name: str) -> None:
+    visitor.page.mouse.move(0, 0)
+    visitor.settle()
+    shot = base64.b64encode(visitor.page.screenshot(animations="disabled")).decode()
+    # A page without rules of its own about what may be loaded unpacks the shot.
+    desk = visitor.context.new_page()
+    width, packed = desk.evaluate(UNPACK, shot)
+    desk.close()
+    picture = HERE / f"{name}.png"
+    picture.write_bytes(png(base64.b64decode(packed), width))
+    print(f"{picture.name}: {picture.stat().st_size // 1000} kB")
+    assert picture.stat().st_size < LARGEST
+
+
+if __name__ == "__main__":
+    main()
