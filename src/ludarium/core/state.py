@@ -9,8 +9,28 @@ from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
 
-# The lowest seat of a mask, and -1 for none; for masks of up to eight seats.
-LOWEST_SEAT: Final[list[int]] = [(seats & -seats).bit_length() - 1 for seats in range(256)]
+# The number of a single bit, read at the bit modulo 61: 2 is a primitive root of 61, so that every power below
+# 2 ** 60 leaves its own remainder. Tables of small numbers are bytes, which compiled code reads without an object.
+POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
+NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1, 61)]])
+NO_MOVE: Final = -1
+BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
+FULL_WORD: Final = 1152921504606846975  # 60 bits
+BEYOND_MOVES: Final = 1000000  # no game has so many
+
+
+def how_many(mask: i64) -> i64:
+    """The number of bits in a mask; sets are small, and compiled code has no cheaper way than this loop."""
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def up_to(most: i64) -> i64:
+    """The word of the numbered moves from 0 to ``most``."""
+    return FULL_WORD >> (BEYOND_WORD - 2 - most) & -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +58,9 @@ class State:
     def turn(self) -> int:
         """The lowest seat that is asked now, or -1 when nobody is."""
         waiting = self.waiting
-        if waiting < 256:
-            return LOWEST_SEAT[waiting]
-        return int(waiting & -waiting).bit_length() - 1
+        if not waiting:
+            return -1
+        return NUMBER_OF_BIT[(waiting & -waiting) % 61]
 
     def to_move(self) -> list[int]:
         """All seats that are asked now."""
@@ -97,13 +117,100 @@ class State:
         """The rule by which a seat is not asked now."""
         raise NotImplementedError
 
+    # What a game may write to be faster.
+
+    def any_move(self, seat: int, rng: QuickRng) -> int:
+        """One of the legal moves of a seat that is asked, each equally likely."""
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WordState(State):
+    """A State whose legal moves are one machine word, so that no list is made before somebody wants one.
+
+    Bit 0 is the move ``plain``, which stands apart from the others (pass, done, none of these); bit ``n`` above it
+    is the move ``first + n - 1``. Both belong to what is asked now: the game sets them together with ``waiting``.
+    The word is found once, kept in ``word`` for the seat ``word_of``, and forgotten (0) by ``apply``.
+    Moves are listed in the order of their bits; a word has 60.
+    """
+
+    __slots__ = ("first", "plain", "word", "word_of")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.first: i64 = 0
+        self.plain: i64 = NO_MOVE
+        self.word: i64 = 0
+        self.word_of: i64 = 0
+
+    def find_word(self, seat: i64) -> i64:
+        """What a game writes in place of ``legal``: the legal moves of a seat that is asked, never none."""
+        raise NotImplementedError
+
+    def legal_word(self, seat: i64) -> i64:
+        word = self.word
+        if word and self.word_of == seat:
+            return word
+        word = self.find_word(seat)
+        self.word = word
+        self.word_of = seat
+        return word
+
+    def legal(self, seat: int) -> list[int]:
+        word = self.legal_word(seat)
+        base = self.first - 1
+        bit = word & -word
+        word ^= bit
+        first = self.plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
+        if not word:
+            return [first]
+        bit = word & -word
+        word ^= bit
+        out = [first, base + NUMBER_OF_BIT[bit % 61]]
+        while word:
+            bit = word & -word
+            word ^= bit
+            out.append(base + NUMBER_OF_BIT[bit % 61])
+        return out
+
+    def moves(self, seat: int) -> list[int]:
+        if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
+            return []
+        return self.legal(seat)
+
+    def play(self, seat: int, move: int) -> None:
+        if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
+            raise self.not_your_turn(seat)
+        if move < 0 or move >= BEYOND_MOVES:
+            raise self.why_not(seat, move)
+        number: i64 = move
+        place: i64 = 0
+        if number != self.plain:
+            place = number - self.first + 1
+            if place < 1 or place >= BEYOND_WORD:
+                raise self.why_not(seat, move)
+        if not self.legal_word(seat) >> place & 1:
+            raise self.why_not(seat, move)
+        self.apply(seat, move)
+
+    def any_move(self, seat: int, rng: QuickRng) -> int:
+        word = self.legal_word(seat)
+        skipped = rng.below(how_many(word))
+        while skipped:
+            word &= word - 1
+            skipped -= 1
+        if word & 1:
+            return self.plain
+        word &= -word
+        return self.first + NUMBER_OF_BIT[word % 61] - 1
+
 
 def playout(state: State, rng: QuickRng) -> int:
     """Play uniformly at random to the end, inside compiled code; the number of decisions."""
     decisions = 0
     while not state.over:
         seat = state.turn
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
+        state.apply(seat, state.any_move(seat, rng))
         decisions += 1
     return decisions

@@ -65,6 +65,16 @@ RUINS: Final = [
     f"{ruin.day}{COPY_LETTERS[copy]}" for ruin in COMPONENTS.ruin for copy in range(COMPONENTS.game.copies)
 ]
 RUIN_NUMBER: Final = {name: number for number, name in enumerate(RUINS)}
+# The names of every choice out of two neighbouring kinds: a view names many ruins, and often.
+PART: Final = 2 * COMPONENTS.game.copies
+PART_MASK: Final = (1 << PART) - 1
+NAMES: Final = [
+    [
+        tuple(name for at, name in enumerate(RUINS[first : first + PART]) if choice >> at & 1)
+        for choice in range(1 << PART)
+    ]
+    for first in range(0, len(RUINS), PART)
+]
 DISCOVERIES: Final = [discovery.id for discovery in COMPONENTS.discovery]
 DISCOVERY_NUMBER: Final = {name: number for number, name in enumerate(DISCOVERIES)}
 
@@ -82,7 +92,13 @@ def ruins_in_use(seats: int) -> list[int]:
 
 def names(mask: int) -> list[str]:
     """The ruins of a bit mask, lowest first."""
-    return [name for number, name in enumerate(RUINS) if mask >> number & 1]
+    found: list[str] = []
+    for part in NAMES:
+        if not mask:
+            break
+        found += part[mask & PART_MASK]
+        mask >>= PART
+    return found
 
 
 def mask_of(ruins: list[str]) -> int:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ludarium.core.errors import LudariumError, NotAllowed, NotAMove
 from ludarium.core.game import Composed, Composition
-from ludarium.games.ruins.components import RUIN_NUMBER, RUINS
+from ludarium.games.ruins.components import POSITIONS, RUIN_NUMBER, RUINS
 from ludarium.games.ruins.engine.cards import BIT, ICON_MASK, POSITION, Cards
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -104,7 +104,8 @@ def single(state: RuinsState, seat: int, chosen: Selection, first: int, number: 
     if len(ruins) < number:
         fits = [f"ruin:{RUINS[ruin]}" for ruin in seats_of(allowed & ~chosen.ruins)]
         count = {"count": len(ruins), "need": number}
-        return Composed(missing=NotAllowed("ruins-compose-more", count, "RU-041"), fits=fits)
+        clause = "RU-041" if first == FLIP else "RU-112"
+        return Composed(missing=NotAllowed("ruins-compose-more", count, clause), fits=fits)
     twin = state.copy()
     moves = []
     try:
@@ -217,7 +218,7 @@ def lack_of_upgrades(state: RuinsState, seat: int, chosen: Selection) -> NotAllo
     if left < 0:
         price = state.lit[seat] - left
         return NotAllowed("ruins-no-torches", {"price": price, "torches": state.lit[seat]}, "RU-065")
-    taken = state.cards.filled[:]
+    taken = [state.cards.filled(position) for position in range(len(POSITIONS))]
     for slot, ruin in chosen.puts.items():
         if state.market[slot] == NO_DISCOVERY:
             return NotAllowed("ruins-no-empty-slot", {"slot": slot + 1}, "RU-A37")
@@ -269,7 +270,7 @@ def fitting(state: RuinsState, seat: int, chosen: Selection) -> list[str]:
         discovery = state.market[slot]
         if slot in chosen.puts or discovery == NO_DISCOVERY or state.settings.prices[slot] > left:
             continue
-        free = chosen.ruins & ~cards.filled[POSITION[discovery]]
+        free = chosen.ruins & ~cards.filled(POSITION[discovery])
         fits += [f"slot:{slot + 1}>ruin:{RUINS[ruin]}" for ruin in seats_of(free)]
     if state.unused_claims[seat] > chosen.claims.bit_count():
         open_ruins = chosen.ruins & ~state.claimed() & ~chosen.claims

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.rng import Rng
+from ludarium.core.state import how_many
 from ludarium.games.ruins.components import (
     COMPONENTS,
     DISCOVERIES,
@@ -83,7 +84,6 @@ def settings_of(seats: int, options: dict[str, str]) -> Settings:
 def state_of(position: Position, seats: int, options: dict[str, str], rng: Rng) -> RuinsState:
     """A State from a position whose shape is right; what is missing comes from a fresh set-up."""
     state = start_game(seats, settings_of(seats, options), rng)
-    state.cache = None
     place_upgrades(state, position)
     place_discoveries(state, position)
     place_progress(state, position)
@@ -116,7 +116,7 @@ def place_upgrades(state: RuinsState, position: Position) -> None:
                 raise wrong(where, "no-such-discovery", name=discovery)
             if cards.on[number] != NOBODY:
                 raise wrong(where, "twice", name=discovery, other=f"ruins.{RUINS[cards.on[number]]}")
-            if cards.filled[POSITION[number]] >> ruin & 1:
+            if cards.filled(POSITION[number]) >> ruin & 1:
                 raise wrong(where, "position-taken", "RU-039", name=discovery)
             cards.add_discovery(ruin, number)
         if upgrades.claim is not None:
@@ -189,7 +189,7 @@ def place_progress(state: RuinsState, position: Position) -> None:
     everybody = (1 << state.seats) - 1
     if state.round <= FACTS.rounds and state.participants != everybody:
         raise wrong("participants", "all-take-part", "RU-135", round=state.round)
-    if state.participants.bit_count() < 2:
+    if how_many(state.participants) < 2:
         raise wrong("participants", "too-few", "RU-135")
     state.gone_out = [] if position.out is UNSET else position.out[:]
     out = sum(1 << seat for seat in state.gone_out)
@@ -201,7 +201,7 @@ def place_progress(state: RuinsState, position: Position) -> None:
     else:
         state.poised = sum(1 << s for s in range(state.seats) if state.scores[s] >= FACTS.poised_from)
     over = position.step == "over"
-    if not over and state.active.bit_count() < 2:
+    if not over and how_many(state.active) < 2:
         raise wrong("out", "too-few-active", "RU-084")
 
 
@@ -230,13 +230,13 @@ def place_ruins(state: RuinsState, position: Position) -> None:
     left = [ruin for ruin in fresh if RUINS[ruin] not in found]
     for seat in range(state.seats):
         if seat in hands:
-            state.hands[seat] = mask_of(hands[seat])
+            state.set_hand(seat, mask_of(hands[seat]))
             continue
         size = FACTS.hand if state.active >> seat & 1 else 0
         keep = [ruin for ruin in left if state.hands[seat] >> ruin & 1][:size]
         keep += [ruin for ruin in reversed(left) if ruin not in keep][: size - len(keep)]
         left = [ruin for ruin in left if ruin not in keep]
-        state.hands[seat] = sum(1 << ruin for ruin in keep)
+        state.set_hand(seat, sum(1 << ruin for ruin in keep))
     if position.deck is not UNSET:
         state.deck = [RUIN_NUMBER[ruin] for ruin in reversed(position.deck)]
     else:
@@ -258,7 +258,7 @@ def place_ruins(state: RuinsState, position: Position) -> None:
 
 def place_pile(state: RuinsState, position: Position) -> None:
     """The plays of the pile, each of them right (RU-051, RU-052, RU-127)."""
-    state.pile = []
+    state.laid = None
     state.passes = 0 if position.passes is UNSET else position.passes
     if position.pile is UNSET:
         return
@@ -274,11 +274,8 @@ def place_pile(state: RuinsState, position: Position) -> None:
             raise wrong(where, "not-a-play", "RU-127", value=play.value, count=play.count)
         if state.last_count and (play.count != state.last_count or play.value < state.last_value):
             raise wrong(where, "does-not-follow", "RU-052", value=play.value, count=play.count)
-        state.pile = [*state.pile, (play.seat, play.value, play.count, ruins)]
-        state.last_seat = play.seat
-        state.last_value = play.value
-        state.last_count = play.count
-    rivals = state.active.bit_count() - (state.active >> state.last_seat & 1 if state.pile else 0)
+        state.lay_on_pile(play.seat, play.value, play.count, ruins)
+    rivals = how_many(state.active) - (state.active >> state.last_seat & 1 if state.pile else 0)
     if state.passes and state.passes >= rivals:
         raise wrong("passes", "pile-over", "RU-055", passes=state.passes)
 
@@ -310,7 +307,7 @@ def place_step(state: RuinsState, position: Position) -> None:
         state.over = True
         state.winner = position.winner
         state.waiting = 0
-        state.step = TURN
+        state.enter(TURN)
         return
     if step == "flip":
         asked = state.participants
@@ -318,7 +315,7 @@ def place_step(state: RuinsState, position: Position) -> None:
             asked = sum(1 << seat for seat in position.to_move)
         if not asked or asked & ~state.participants:
             raise wrong("to_move", "seat-list", seats=state.seats)
-        state.step = TURN_TO_NIGHT
+        state.enter(TURN_TO_NIGHT)
         state.waiting = asked
         return
     if position.to_move is not UNSET:
@@ -396,7 +393,7 @@ def place_ending(state: RuinsState, position: Position, step: str, seat: int) ->
     state.skipping = ending.skips_next
     state.dry = ending.dry
     state.stack = [PASS_ON, REFILL, RELIGHT]
-    state.step = STEP_NUMBER[step]
+    state.enter(STEP_NUMBER[step])
     if ending.forces and step != "order":
         state.push(FORCE_DRAWS)
     if step == "discard":

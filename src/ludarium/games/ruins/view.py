@@ -1,5 +1,6 @@
 """What a seat of Ruins may know (RU-A48), built from nothing by adding what is allowed."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -7,10 +8,13 @@ import msgspec
 from ludarium.core.result import Result
 from ludarium.core.view import View
 from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
+from ludarium.games.ruins.engine.cards import NO_SLEEVE
 from ludarium.games.ruins.engine.moves import SLOTS
-from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
+from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState, Settings
 
 EMPTY_SLOT = "-"
+SLOT_NAMES = {NO_DISCOVERY: EMPTY_SLOT, **dict(enumerate(DISCOVERIES))}
+NAMING = frozenset({"put", "add", "extras", "claim"})
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -84,11 +88,26 @@ class RuinsView(View, frozen=True, kw_only=True):
 
 
 def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    """The numbers of the bits that are set, lowest first."""
+    return list(bits_in(mask))
+
+
+@lru_cache(4096)
+def bits_in(mask: int) -> tuple[int, ...]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def options_of(state: RuinsState) -> dict[str, str]:
-    settings = state.settings
+    return dict(options_in(state.settings))
+
+
+@lru_cache(512)
+def options_in(settings: Settings) -> dict[str, str]:
     return {
         "match_skips": "on" if settings.match_skips else "off",
         "force_ties": settings.force_ties,
@@ -98,7 +117,7 @@ def options_of(state: RuinsState) -> dict[str, str]:
 
 
 def market_of(state: RuinsState) -> list[str]:
-    return [EMPTY_SLOT if one == NO_DISCOVERY else DISCOVERIES[one] for one in state.market]
+    return [SLOT_NAMES[one] for one in state.market]
 
 
 def pile_of(state: RuinsState) -> list[Play]:
@@ -107,16 +126,28 @@ def pile_of(state: RuinsState) -> list[Play]:
 
 def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
     """Every ruin that is not as it came from the box, with the night sides of a mask."""
-    discoveries: dict[int, list[str]] = {}
-    for discovery, ruin in enumerate(state.cards.on):
-        if ruin != NOBODY:
-            discoveries.setdefault(ruin, []).append(DISCOVERIES[discovery])
-    owners = {ruin: owner for owner in range(state.seats) for ruin in seats_of(state.claims[owner])}
+    return dict(upgrades_seen(state.cards.sleeves, tuple(state.claims), night))
+
+
+@lru_cache(2048)
+def upgrades_seen(sleeves: bytes, claims: tuple[int, ...], night: int) -> dict[str, Upgrades]:
+    """Kept from one view to the next: few moves change it."""
+    discoveries = discoveries_on(sleeves)
+    owners = {ruin: owner for owner, claimed in enumerate(claims) for ruin in seats_of(claimed)}
     changed = sorted({*discoveries, *owners, *seats_of(night)})
     return {
         RUINS[ruin]: Upgrades(bool(night >> ruin & 1), owners.get(ruin), discoveries.get(ruin, []))
         for ruin in changed
     }
+
+
+@lru_cache(1024)
+def discoveries_on(sleeves: bytes) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for discovery, ruin in enumerate(sleeves):
+        if ruin != NO_SLEEVE:
+            found.setdefault(ruin, []).append(DISCOVERIES[discovery])
+    return found
 
 
 def build_of(state: RuinsState) -> Build:
@@ -153,8 +184,7 @@ def step_of(state: RuinsState) -> str:
 def public_step(state: RuinsState, seat: int | None) -> str:
     """Others see a turn, not how far its player has come in naming a play."""
     step = step_of(state)
-    naming = step in ("put", "add", "extras", "claim")
-    return "turn" if naming and seat != state.turn else step
+    return "turn" if step in NAMING and seat != state.turn else step
 
 
 def view_of(state: RuinsState, seat: int | None) -> RuinsView:
@@ -184,7 +214,7 @@ def view_of(state: RuinsState, seat: int | None) -> RuinsView:
         hand_sizes=[hand.bit_count() for hand in state.hands],
         drew=seats_of(state.drawn_by),
         market=market_of(state),
-        prices=state.settings.prices[:],
+        prices=list(state.settings.prices),
         discoveries_left=len(state.discoveries),
         deck_size=len(state.deck),
         discard=names(state.discard),

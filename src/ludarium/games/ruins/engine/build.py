@@ -11,24 +11,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.steps import Step
-from ludarium.games.ruins.engine.cards import (
-    BIT,
-    ICON_MASK,
-    ICONS,
-    INCREASE,
-    NUMBER_OF_BIT,
-    POSITION,
-    how_many,
-)
+from ludarium.core.state import NUMBER_OF_BIT, how_many
+from ludarium.core.steps import WordStep
+from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
 from ludarium.games.ruins.engine.judge import (
-    add_plain_values,
+    BYTE,
     can_buy,
     first_purchases,
+    plain_values,
     reachable_values,
+    shift_of,
     targets_for,
 )
-from ludarium.games.ruins.engine.lay import SLOTS_OF, bought_discoveries, count_extras, torches_left, use_claims
+from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, torches_left, use_claims
 from ludarium.games.ruins.engine.moves import (
     ADD,
     BUY,
@@ -53,62 +48,54 @@ from ludarium.games.ruins.engine.turns import pass_turn
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
-# How the moves of a turn begin, by the slots that may be bought; shared and never changed.
-LEADS: Final[list[list[int]]] = [[BUY + slot for slot in slots] for slots in SLOTS_OF]
-FOLLOWS: Final[list[list[int]]] = [[PASS, *purchases] for purchases in LEADS]
 
-
-class Turn(Step[RuinsState]):
+class Turn(WordStep[RuinsState]):
     """Pass (RU-053), choose discoveries to buy (RU-063), or name the set value (RU-049, RU-052)."""
 
     def name(self) -> str:
         return "turn"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        count: i64 = state.last_count
-        floor: i64 = state.last_value if count else 1
-        hand: i64 = state.hands[seat]
-        if state.build_slots:
-            return self.legal_with_purchases(state, seat, hand, count, floor)
-        torches: i64 = state.lit[seat]
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        """The bit of each move is its number."""
         cards = state.cards
-        slots: i64 = 0
+        hand = state.hand(seat)
+        count = state.last_count
+        floor = state.last_value if count else 1
+        if state.build_slots:
+            return self.word_with_purchases(state, seat, hand, count, floor)
+        torches: i64 = state.lit[seat]
+        out: i64 = 1 if count else 0  # PASS
+        candidates: i64 = hand & cards.at_least[floor] if count else hand
         if torches:
-            slots = first_purchases(cards, hand, state.market, state.settings.prices, torches, count, floor)
-        opening = FOLLOWS[slots] if count else LEADS[slots]
-        candidates: i64 = hand & cards.at_least[floor]
-        if not candidates:
-            return opening
-        out = opening[:]
-        add_plain_values(cards, candidates, hand & cards.adapt, count, floor, out, VALUE)
+            prices = state.settings.prices
+            out |= first_purchases(cards, hand, candidates, state.row, prices, torches, count, floor) << BUY
+        if candidates:
+            out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
         return out
 
-    def legal_with_purchases(self, state: RuinsState, seat: int, hand: i64, count: i64, floor: i64) -> list[int]:
+    def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:
         """RU-A51: further discoveries come from later slots; then the value."""
-        bought = bought_discoveries(state)
-        out: list[int] = []
-        torches: i64 = torches_left(state, seat)
+        cards = state.cards
+        market = state.row
+        slots = state.build_slots
+        out: i64 = 0
+        torches = torches_left(state, seat)
         if torches:
-            market = state.market
             prices = state.settings.prices
-            for slot in range(SLOTS):
-                if not state.build_slots >> slot:
-                    if can_buy(state.cards, hand, market, prices, torches, bought, slot, count, floor):
-                        out.append(BUY + slot)
-        reachable: i64 = reachable_values(state.cards, hand, bought, count, floor, False) >> floor
-        value = VALUE + floor
-        while reachable:
-            if reachable & 1:
-                out.append(value)
-            reachable >>= 1
-            value += 1
-        return out
+            slot: i64 = 0
+            while slot < SLOTS:
+                if not slots >> slot:
+                    if can_buy(cards, hand, market, prices, torches, slots, slot, count, floor):
+                        out |= 1 << slot
+                slot += 1
+        return out << BUY | reachable_values(cards, hand, market, slots, count, floor, False) << VALUE
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == PASS:
             pass_turn(state, seat)
         elif move < BUY + SLOTS:
-            state.build_slots |= 1 << (move - BUY)
+            slot: i64 = move - BUY
+            state.build_slots |= 1 << slot
         else:
             state.build_value = move - VALUE
             if state.build_slots:
@@ -130,7 +117,7 @@ class Turn(Step[RuinsState]):
                 return refuse("RU-052", "ruins-no-value-too-low", value=value, least=state.last_value)
             if state.build_slots:
                 return refuse("RU-130", "ruins-no-value-with-these", value=value)
-            if not state.hands[seat] & state.cards.by_value[value]:
+            if not state.hand(seat) & state.cards.by_value[value]:
                 if count:
                     return refuse("RU-130", "ruins-no-ruin-of-value", value=value)
                 return refuse("RU-049", "ruins-no-ruin-of-value", value=value)
@@ -142,7 +129,8 @@ class Turn(Step[RuinsState]):
     def why_not_buy(self, state: RuinsState, seat: int, slot: int) -> NotAllowed:
         price = state.settings.prices[slot]
         left = torches_left(state, seat)
-        if state.market[slot] == NO_DISCOVERY:
+        discovery = state.market[slot]
+        if discovery == NO_DISCOVERY:
             return refuse("RU-A37", "ruins-no-empty-slot", slot=slot + 1)
         if state.build_slots >> slot & 1:
             return refuse("RU-A39", "ruins-no-bought-already", slot=slot + 1)
@@ -150,57 +138,87 @@ class Turn(Step[RuinsState]):
             return refuse("RU-065", "ruins-no-torches", price=price, torches=left)
         if state.build_slots >> slot:
             return refuse("RU-A51", "ruins-no-slot-order", slot=slot + 1)
-        if not state.hands[seat] & ~state.cards.filled[POSITION[state.market[slot]]]:
+        if not state.hand(seat) & ~state.cards.filled(POSITION[discovery]):
             return refuse("RU-040", "ruins-no-free-position", slot=slot + 1)
         return refuse("RU-130", "ruins-no-play-with", slot=slot + 1)
 
 
-def place_discoveries(state: RuinsState, seat: int) -> None:
+def place_discoveries(state: RuinsState, seat: i64) -> None:
     """Ask for a target of the next bought discovery, or go on once all have theirs."""
-    bought = bought_discoveries(state)
-    while len(state.build_targets) < len(bought):
-        options = put_moves(state, seat, bought)
-        if len(options) > 1:
-            state.offer(PUT_DISCOVERY, seat, options)
+    slots = state.build_slots
+    while state.build_placed != slots:
+        options = put_targets(state, seat)
+        if options & (options - 1):
+            state.offer(PUT_DISCOVERY, seat, options << 1)
             return
-        state.build_targets = [*state.build_targets, options[0] - PUT]
+        put_next(state, NUMBER_OF_BIT[options % 61])
     cards = state.cards
-    for place in range(len(bought)):
-        ruin = state.build_targets[place]
-        if not state.build_cards & BIT[ruin]:
-            state.build_cards |= BIT[ruin]
-            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
-        state.build_weight += ICONS[bought[place]] & ICON_MASK
-    for ruin in state.build_targets:
-        value = cards.value[ruin]
-        for place in range(len(bought)):
-            if state.build_targets[place] == ruin:
-                value += INCREASE[bought[place]]
-        if value == state.build_value:
-            state.build_anchored = True
+    market = state.row
+    puts = state.build_puts
+    while slots:
+        if slots & 1:
+            ruin = puts & BYTE
+            bit = bit_of(ruin)
+            if not state.build_cards & bit:
+                state.build_cards |= bit
+                state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+                if raised_value(state, ruin) == state.build_value:
+                    state.build_anchored = True
+            state.build_weight += EXTRA_ICONS[(market & BYTE) - 1]
+        slots >>= 1
+        market >>= 8
+        puts >>= 8
     choose_ruins(state, seat)
 
 
-def put_moves(state: RuinsState, seat: int, bought: list[int]) -> list[int]:
-    """RU-039, RU-066: a ruin with the position free, such that the play can still be completed."""
-    hand = state.hands[seat]
-    out: list[int] = []
-    for ruin in targets_for(state.cards, hand, bought, state.build_targets, state.last_count, state.build_value):
-        out.append(PUT + ruin)
-    return out
+def put_targets(state: RuinsState, seat: i64) -> i64:
+    """RU-039, RU-066: the ruins with the position free, such that the play can still be completed."""
+    return targets_for(
+        state.cards,
+        state.hand(seat),
+        state.row,
+        state.build_slots,
+        state.build_placed,
+        state.build_puts,
+        state.last_count,
+        state.build_value,
+    )
 
 
-class PutDiscovery(Step[RuinsState]):
+def put_next(state: RuinsState, ruin: i64) -> None:
+    """The next bought discovery goes on this ruin."""
+    left = state.build_slots & ~state.build_placed
+    slot_bit = left & -left
+    state.build_placed |= slot_bit
+    state.build_puts |= ruin << shift_of(slot_bit)
+
+
+def raised_value(state: RuinsState, ruin: i64) -> i64:
+    """The value of a ruin with the bought discoveries on it."""
+    value: i64 = state.cards.value[ruin]
+    slots = state.build_slots
+    market = state.row
+    puts = state.build_puts
+    while slots:
+        if slots & 1 and puts & BYTE == ruin:
+            value += INCREASE[(market & BYTE) - 1]
+        slots >>= 1
+        market >>= 8
+        puts >>= 8
+    return value
+
+
+class PutDiscovery(WordStep[RuinsState]):
     """Choose the ruin for the next bought discovery (RU-063, RU-066)."""
 
     def name(self) -> str:
         return "put"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return put_moves(state, seat, bought_discoveries(state))
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return put_targets(state, seat) << 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
-        state.build_targets = [*state.build_targets, move - PUT]
+        put_next(state, move - PUT)
         place_discoveries(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
@@ -208,21 +226,22 @@ class PutDiscovery(Step[RuinsState]):
             return misplaced(state, move)
         ruin = move - PUT
         bought = bought_discoveries(state)
-        position = POSITION[bought[len(state.build_targets)]]
-        if not state.hands[seat] & BIT[ruin]:
+        targets = state.build_targets
+        position = POSITION[bought[len(targets)]]
+        if not state.hand(seat) & bit_of(ruin):
             return refuse("RU-061", "ruins-no-not-in-hand", ruin=ruin)
-        taken = bool(state.cards.filled[position] & BIT[ruin])
-        for place in range(len(state.build_targets)):
-            if state.build_targets[place] == ruin and POSITION[bought[place]] == position:
+        taken = bool(state.cards.filled(position) & bit_of(ruin))
+        for place in range(len(targets)):
+            if targets[place] == ruin and POSITION[bought[place]] == position:
                 taken = True
         if taken:
             return refuse("RU-039", "ruins-no-position-taken", ruin=ruin)
         return refuse("RU-130", "ruins-no-value-on-ruin", ruin=ruin, value=state.build_value)
 
 
-def choose_ruins(state: RuinsState, seat: int) -> None:
+def choose_ruins(state: RuinsState, seat: i64) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
-    hand: i64 = state.hands[seat]
+    hand = state.hand(seat)
     anchors: i64 = hand & state.cards.by_value[state.build_value]
     if state.last_count == 1:  # one ruin is all there can be, and often there is but one
         if not state.build_anchored and not anchors & (anchors - 1):
@@ -237,7 +256,7 @@ def choose_ruins(state: RuinsState, seat: int) -> None:
             count_extras(state, seat)
             return
         if enough or candidates & (candidates - 1):
-            state.offer(ADD_RUIN, seat, add_moves(candidates, enough))
+            state.offer(ADD_RUIN, seat, candidates << 1 | enough)
             return
         add_ruin(state, candidates)
 
@@ -276,15 +295,6 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     return out
 
 
-def add_moves(candidates: i64, enough: bool) -> list[int]:
-    out = [ENOUGH] if enough else []
-    while candidates:
-        low = candidates & -candidates
-        candidates ^= low
-        out.append(ADD + NUMBER_OF_BIT[low % 61])
-    return out
-
-
 def add_ruin(state: RuinsState, bit: i64) -> None:
     cards = state.cards
     ruin: i64 = NUMBER_OF_BIT[bit % 61]
@@ -297,22 +307,22 @@ def add_ruin(state: RuinsState, bit: i64) -> None:
         state.build_anchored = True
 
 
-class AddRuin(Step[RuinsState]):
+class AddRuin(WordStep[RuinsState]):
     """Choose the next ruin of the play, or say that these are enough (RU-049, RU-051)."""
 
     def name(self) -> str:
         return "add"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        hand: i64 = state.hands[seat]
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        hand = state.hand(seat)
         anchors: i64 = hand & state.cards.by_value[state.build_value]
-        return add_moves(next_ruins(state, hand, anchors), may_stop(state))
+        return next_ruins(state, hand, anchors) << 1 | may_stop(state)
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == ENOUGH:
             count_extras(state, seat)
         else:
-            add_ruin(state, BIT[move - ADD])
+            add_ruin(state, bit_of(move - ADD))
             choose_ruins(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
@@ -324,11 +334,11 @@ class AddRuin(Step[RuinsState]):
         if not ADD <= move < ADD + RUIN_COUNT:
             return misplaced(state, move)
         ruin = move - ADD
-        if not state.hands[seat] & BIT[ruin]:
+        if not state.hand(seat) & bit_of(ruin):
             return refuse("RU-A40", "ruins-no-not-in-hand", ruin=ruin)
-        if state.build_cards & BIT[ruin]:
+        if state.build_cards & bit_of(ruin):
             return refuse("RU-A40", "ruins-no-named-twice", ruin=ruin)
-        if not (state.cards.by_value[value] | state.cards.adapt) & BIT[ruin]:
+        if not (state.cards.by_value[value] | state.cards.adapt) & bit_of(ruin):
             return refuse("RU-049", "ruins-no-other-value", ruin=ruin, value=value)
         if ruin < state.build_last:
             return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)

@@ -1,15 +1,15 @@
 """Ruins as they lie in their sleeves: side, value, icons and upgrades (RU-037 to RU-047, RU-097, RU-098).
 
-A ``Cards`` is never changed once a State holds it. Turning or upgrading a ruin makes a new one, so that
-copying a State copies one reference. The new one shares the lists that stay as they were: a change replaces
-a list and never writes into it.
+A State and its copies share one ``Cards``. Who wants to turn or upgrade a ruin asks the State for its own
+(``RuinsState.own_cards``), which is a copy once for many changes; so copying a State copies one reference.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from ludarium.core.state import NUMBER_OF_BIT, how_many
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
 from ludarium.games.ruins.engine.moves import RUIN_COUNT, TOP_VALUE
 
@@ -42,36 +42,38 @@ NIGHT_ADAPT: Final[bytes] = bytes(
 NIGHT_INCREASE: Final[bytes] = bytes(
     [ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)]
 )
+TOP: Final = 0
+MIDDLE: Final = 1
 POSITION: Final[bytes] = bytes([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
 INCREASE: Final[bytes] = bytes([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
 ADAPT: Final[bytes] = bytes(["adapt" in d.effect for d in COMPONENTS.discovery])
 ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
 EXTRA_ICONS: Final[bytes] = bytes([icons & ICON_MASK for icons in ICONS])
 
+TOP_NUMBER: Final = 50
+TOP_BIT: Final = 1125899906842624  # 1 << TOP_NUMBER
 BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
 ]
 DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)]
-DAY_TOP: Final = max(DAY_VALUE)
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
-NONE_FILLED: Final[list[int]] = [0] * len(POSITIONS)
-NOWHERE: Final[list[int]] = [-1] * len(POSITION)
-# 2 is a primitive root modulo 61: every power below 2 ** 60 leaves its own remainder.
-POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
-NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1, 61)]])
-ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(TOP_VALUE + 1)]
+NO_SLEEVE: Final = 255
+NOWHERE: Final[bytes] = bytes([NO_SLEEVE]) * len(POSITION)
+ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 
 
-def how_many(ruins: i64) -> i64:
-    """The number of ruins in a mask; sets are small, and compiled code has no cheaper way than this loop."""
-    number: i64 = 0
-    while ruins:
-        ruins &= ruins - 1
-        number += 1
-    return number
+def replaced(table: bytes, at: i64, number: i64) -> bytes:
+    """The table with another number in one place."""
+    return table[:at] + ONE_BYTE[number] + table[at + 1 :]
 
 
+def bit_of(number: i64) -> i64:
+    """The bit of a ruin or of a value. A literal 1 is not shifted: mypyc would do it in 32 bits."""
+    return TOP_BIT >> (TOP_NUMBER - number)
+
+
+@mypyc_attr(acyclic=True)
 class Cards:
     """What is known of every ruin when all is known."""
 
@@ -81,11 +83,12 @@ class Cards:
         "by_value",
         "effects",
         "extras",
-        "filled",
+        "filled_bottom",
+        "filled_middle",
+        "filled_top",
         "icons",
         "night",
-        "on",
-        "top",
+        "sleeves",
         "value",
     )
 
@@ -95,93 +98,106 @@ class Cards:
         value: bytes,
         by_value: list[int],
         at_least: list[int],
-        top: i64,
         adapt: i64,
         icons: list[int],
         extras: i64,
         effects: i64,
-        filled: list[int],
-        on: list[int],
+        filled_top: i64,
+        filled_middle: i64,
+        filled_bottom: i64,
+        sleeves: bytes,
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
         self.by_value: list[int] = by_value  # ruins of each normal value
         self.at_least: list[int] = at_least  # ruins of each normal value or a higher one
-        self.top: i64 = top  # no ruin has a higher value
         self.adapt: i64 = adapt
         self.icons: list[int] = icons
         self.extras: i64 = extras  # ruins with an extra icon
         self.effects: i64 = effects  # ruins with a draw, force or relight icon
-        self.filled: list[int] = filled  # ruins with a discovery in each position
-        self.on: list[int] = on  # the ruin each discovery lies on
+        self.filled_top: i64 = filled_top  # ruins with a discovery in that position
+        self.filled_middle: i64 = filled_middle
+        self.filled_bottom: i64 = filled_bottom
+        self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
             self.night,
             self.value,
-            self.by_value,
-            self.at_least,
-            self.top,
+            self.by_value[:],
+            self.at_least[:],
             self.adapt,
-            self.icons,
+            self.icons[:],
             self.extras,
             self.effects,
-            self.filled,
-            self.on,
+            self.filled_top,
+            self.filled_middle,
+            self.filled_bottom,
+            self.sleeves,
         )
 
-    def turn_to_night(self, ruin: int) -> None:
-        """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay. Only on a fresh copy."""
-        self.night |= BIT[ruin]
+    @property
+    def on(self) -> list[int]:
+        """The ruin each discovery lies on, or -1."""
+        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeves]
+
+    def filled(self, position: i64) -> i64:
+        """The ruins with a discovery in a position."""
+        if position == TOP:
+            return self.filled_top
+        return self.filled_middle if position == MIDDLE else self.filled_bottom
+
+    def turn_to_night(self, ruin: i64) -> None:
+        """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay."""
+        bit = bit_of(ruin)
+        self.night |= bit
         self.raise_value(ruin, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
         if NIGHT_ADAPT[ruin]:
-            self.adapt |= BIT[ruin]
+            self.adapt |= bit
         self.add_icons(ruin, NIGHT_ICONS[ruin])
 
-    def add_discovery(self, ruin: int, discovery: int) -> None:
-        """RU-037, RU-097: the upgrade works from now on. Only on a fresh copy."""
-        on = self.on[:]
-        on[discovery] = ruin
-        self.on = on
-        filled = self.filled[:]
-        filled[POSITION[discovery]] |= BIT[ruin]
-        self.filled = filled
+    def add_discovery(self, ruin: i64, discovery: i64) -> None:
+        """RU-037, RU-097: the upgrade works from now on."""
+        self.sleeves = replaced(self.sleeves, discovery, ruin)
+        bit = bit_of(ruin)
+        position = POSITION[discovery]
+        if position == TOP:
+            self.filled_top |= bit
+        elif position == MIDDLE:
+            self.filled_middle |= bit
+        else:
+            self.filled_bottom |= bit
         self.raise_value(ruin, INCREASE[discovery])
         if ADAPT[discovery]:
-            self.adapt |= BIT[ruin]
+            self.adapt |= bit
         self.add_icons(ruin, ICONS[discovery])
 
-    def raise_value(self, ruin: int, by: int) -> None:
+    def raise_value(self, ruin: i64, by: i64) -> None:
         if not by:
             return
-        bit: i64 = BIT[ruin]
+        bit = bit_of(ruin)
         before: i64 = self.value[ruin]
         after: i64 = before + by
-        self.value = self.value[:ruin] + ONE_BYTE[after] + self.value[ruin + 1 :]
-        by_value = self.by_value[:]
+        self.value = replaced(self.value, ruin, after)
+        by_value = self.by_value
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
-        self.by_value = by_value
-        at_least = self.at_least[:]
+        at_least = self.at_least
         passed = before if before < after else after
         last = after if before < after else before
         while passed < last:
             passed += 1
             at_least[passed] = at_least[passed] ^ bit
-        self.at_least = at_least
-        self.top = max(self.top, after)
 
-    def add_icons(self, ruin: int, icons: int) -> None:
+    def add_icons(self, ruin: i64, icons: i64) -> None:
         if not icons:
             return
-        total = self.icons[ruin] + icons
-        all_icons = self.icons[:]
-        all_icons[ruin] = total
-        self.icons = all_icons
+        total: i64 = self.icons[ruin] + icons
+        self.icons[ruin] = total
         if total & ICON_MASK:
-            self.extras |= BIT[ruin]
+            self.extras |= bit_of(ruin)
         if total > ICON_MASK:
-            self.effects |= BIT[ruin]
+            self.effects |= bit_of(ruin)
 
     def weight(self, ruins: i64) -> i64:
         """How many ruins these can count as: themselves and all their extra icons (RU-106)."""
@@ -207,13 +223,23 @@ class Cards:
             count -= 1
         return False
 
-    def icon_sum(self, ruins: int) -> int:
+    def values_of(self, ruins: i64) -> i64:
+        """The normal values of these ruins, as bits."""
+        value = self.value
+        out: i64 = 0
+        while ruins:
+            low = ruins & -ruins
+            ruins ^= low
+            out |= TOP_BIT >> (TOP_NUMBER - value[NUMBER_OF_BIT[low % 61]])
+        return out
+
+    def icon_sum(self, ruins: i64) -> i64:
         """The packed icons of several ruins, added up with eight bits for each kind."""
-        total = 0
+        total: i64 = 0
         icons = ruins & (self.effects | self.extras)
         while icons:
             low = icons & -icons
-            one = self.icons[NUMBER_OF_BIT[low % 61]]
+            one: i64 = self.icons[NUMBER_OF_BIT[low % 61]]
             total += (
                 (one & ICON_MASK)
                 + ((one >> DRAW_SHIFT & ICON_MASK) << 8)
@@ -226,4 +252,7 @@ class Cards:
 
 def day_cards() -> Cards:
     """RU-018: every ruin on its day side, without upgrades."""
-    return Cards(0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, DAY_TOP, 0, NO_ICONS, 0, 0, NONE_FILLED, NOWHERE)
+    return DAY_CARDS.copy()
+
+
+DAY_CARDS: Final = Cards(0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, 0, NO_ICONS, 0, 0, 0, 0, 0, NOWHERE)

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import SPECTATORS
-from ludarium.core.steps import Step
+from ludarium.core.state import NUMBER_OF_BIT, how_many, up_to
+from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
-from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT, how_many
+from ludarium.games.ruins.engine.cards import bit_of
+from ludarium.games.ruins.engine.judge import BYTE
 from ludarium.games.ruins.engine.moves import (
     DISCARD,
     DRAW,
     FLIP,
-    FORCED_FIRST,
     OWN_FIRST,
     RUIN_COUNT,
     SLOTS,
@@ -25,7 +26,6 @@ from ludarium.games.ruins.engine.state import (
     DISCARD_RUINS,
     DRAW_RUINS,
     FORCE_DRAWS,
-    NO_DISCOVERY,
     NOBODY,
     PASS_ON,
     REFILL,
@@ -37,6 +37,8 @@ from ludarium.games.ruins.engine.turns import pass_on
 COUNT_MASK: Final = 255
 TORCHES: Final = COMPONENTS.game.torches
 
+BOTH: Final = 6  # bits 1 and 2: OWN_FIRST and FORCED_FIRST
+
 # Pending steps, the next one last; shared and never changed.
 NO_STEPS: Final[list[int]] = []
 AFTER_DRAWS: Final[list[int]] = [PASS_ON, REFILL, RELIGHT]
@@ -46,7 +48,7 @@ OWN_THEN_FORCED: Final[list[int]] = [*AFTER_DRAWS, FORCE_DRAWS, DRAW_RUINS]
 FORCED_THEN_OWN: Final[list[int]] = [*AFTER_DRAWS, DRAW_RUINS, FORCE_DRAWS]
 
 
-def end_turn(state: RuinsState, seat: int, ruins: i64, out: bool) -> None:
+def end_turn(state: RuinsState, seat: i64, ruins: i64, out: bool) -> None:
     """RU-A27: going out, then draw and force effects, then relighting, the market and the next turn."""
     if out:
         if wins_at_once(state, seat):
@@ -72,7 +74,7 @@ def end_turn(state: RuinsState, seat: int, ruins: i64, out: bool) -> None:
     pass_on(state, seat)
 
 
-def begin_effects(state: RuinsState, seat: int) -> None:
+def begin_effects(state: RuinsState, seat: i64) -> None:
     state.stack = AFTER_DRAWS
     if state.draws and state.forces and can_draw(state):
         state.ask(CHOOSE_ORDER, seat)  # RU-117
@@ -116,14 +118,14 @@ def go_on(state: RuinsState) -> None:
             return
 
 
-class ChooseOrder(Step[RuinsState]):
+class ChooseOrder(WordStep[RuinsState]):
     """Draw before or after the opponents (RU-117)."""
 
     def name(self) -> str:
         return "order"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return [OWN_FIRST, FORCED_FIRST]
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return BOTH
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == OWN_FIRST:
@@ -136,18 +138,18 @@ class ChooseOrder(Step[RuinsState]):
         return misplaced(state, move)
 
 
-class DrawRuins(Step[RuinsState]):
+class DrawRuins(WordStep[RuinsState]):
     """Name how many ruins to draw, up to the draw icons (RU-111, RU-A28)."""
 
     def name(self) -> str:
         return "draw"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return [DRAW + number for number in range(state.draws + 1)]
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return up_to(state.draws)
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
-        wanted = move - DRAW
-        drawn = 0
+        wanted: i64 = move - DRAW
+        drawn: i64 = 0
         while drawn < wanted and draw_one(state, seat):
             drawn += 1
         state.draws = 0
@@ -164,30 +166,30 @@ class DrawRuins(Step[RuinsState]):
         return misplaced(state, move)
 
 
-class DiscardRuins(Step[RuinsState]):
+class DiscardRuins(WordStep[RuinsState]):
     """Discard as many ruins as were drawn, in ascending order (RU-112, RU-113, RU-A51)."""
 
     def name(self) -> str:
         return "discard"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
+    def word(self, state: RuinsState, seat: i64) -> i64:
         first: i64 = state.build_last + 1
-        candidates: i64 = state.hands[seat] >> first << first
-        out: list[int] = []
+        candidates = state.hand(seat) >> first << first
+        out: i64 = 0
         left = how_many(candidates)
         while candidates and left >= state.to_discard:
             low = candidates & -candidates
             candidates ^= low
-            ruin = NUMBER_OF_BIT[low % 61]
-            out.append(DISCARD + ruin)
+            out |= low
             left -= 1
-        return out
+        return out << 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
-        ruin = move - DISCARD
-        state.hands[seat] ^= BIT[ruin]
-        state.discard |= BIT[ruin]
-        state.show(BIT[ruin])
+        ruin: i64 = move - DISCARD
+        bit = bit_of(ruin)
+        state.set_hand(seat, state.hand(seat) ^ bit)
+        state.discard |= bit
+        state.show(bit)
         state.to_discard -= 1
         if state.news is not None:
             state.tell("ruins-discarded", seat, {"ruins": [RUINS[ruin]]})
@@ -196,17 +198,17 @@ class DiscardRuins(Step[RuinsState]):
             go_on(state)
             return
         state.build_last = ruin
-        options = self.legal(state, seat)
-        if len(options) == 1:
-            self.play(state, seat, options[0])
+        word = self.word(state, seat)
+        if word & (word - 1):
+            state.offer(DISCARD_RUINS, seat, word)
         else:
-            state.offer(DISCARD_RUINS, seat, options)
+            self.play(state, seat, DISCARD + NUMBER_OF_BIT[(word >> 1) % 61])
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not DISCARD <= move < DISCARD + RUIN_COUNT:
             return misplaced(state, move)
         ruin = move - DISCARD
-        if not state.hands[seat] & BIT[ruin]:
+        if not state.hand(seat) & bit_of(ruin):
             return refuse("RU-113", "ruins-no-not-in-hand", ruin=ruin)
         if ruin < state.build_last:
             return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
@@ -214,30 +216,31 @@ class DiscardRuins(Step[RuinsState]):
 
 
 def can_draw(state: RuinsState) -> bool:
-    return not state.dry and (len(state.deck) > 0 or state.discard != 0)
+    return not state.dry and (state.left > 0 or state.discard != 0)
 
 
-def draw_one(state: RuinsState, seat: int) -> bool:
+def draw_one(state: RuinsState, seat: i64) -> bool:
     """RU-118, RU-120, RU-121, RU-A32: one ruin from the deck, which is renewed as soon as it is empty."""
     if state.dry:
         return False
-    if not state.deck:
+    if not state.left:
         reshuffle(state)
-    if not state.deck:
+    if not state.left:
         state.dry = True
         return False
-    ruin = state.deck[-1]
-    state.deck = state.deck[:-1]
-    state.hands[seat] |= BIT[ruin]
+    state.left -= 1
+    ruin: i64 = state.order[state.left]
+    bit = bit_of(ruin)
+    state.set_hand(seat, state.hand(seat) | bit)
     state.drawn_by |= 1 << seat
-    state.see(seat, BIT[ruin])
+    state.see(seat, bit)
     if state.news is not None:
         state.tell("ruins-drew", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
         others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
         state.tell("ruins-drew-unseen", seat, {"number": 1}, others)
-    if not state.deck:
+    if not state.left:
         reshuffle(state)
-        if not state.deck:
+        if not state.left:
             state.dry = True
     return True
 
@@ -265,30 +268,35 @@ def reshuffle(state: RuinsState) -> None:
 def force_draws(state: RuinsState) -> None:
     """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
     actor = state.actor
+    seats = state.seats
     all_tied = state.settings.force_ties == "all"
     while state.forces:
         state.forces -= 1
         fewest: i64 = RUIN_COUNT + 1
-        tied: list[int] = []
-        for distance in range(1, state.seats):
-            seat = (actor + distance) % state.seats
+        tied: i64 = 0
+        seat = actor
+        while True:
+            seat = (seat + 1) % seats
+            if seat == actor:
+                break
             if state.active >> seat & 1:
-                size = how_many(state.hands[seat])
+                size = how_many(state.hand(seat))
                 if size < fewest:
                     fewest = size
-                    tied = [seat]
-                elif size == fewest:
-                    tied.append(seat)
-        for seat in tied:
-            draw_one(state, seat)
-            if not all_tied:
-                break
+                    tied = 0
+                if size == fewest:
+                    tied |= 1 << seat
+        while tied:
+            seat = (seat + 1) % seats
+            if tied >> seat & 1:
+                tied = tied ^ 1 << seat if all_tied else 0
+                draw_one(state, seat)
 
 
 def relight(state: RuinsState) -> None:
     """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
     seat = state.actor
-    number = min(state.relights, TORCHES - state.lit[seat])
+    number: i64 = min(state.relights, TORCHES - state.lit[seat])
     if number > 0:
         lit = state.lit[:]
         lit[seat] += number
@@ -299,18 +307,29 @@ def relight(state: RuinsState) -> None:
 
 def refill(state: RuinsState) -> None:
     """RU-075, RU-076, RU-A37, RU-A38: slide right, then fill from the right."""
-    kept: list[int] = [discovery for discovery in state.market if discovery != NO_DISCOVERY]
-    deck = state.discoveries
-    left = max(0, len(deck) - (SLOTS - len(kept)))
-    fresh = deck[left:]
-    market = fresh + kept
-    if len(market) < SLOTS:
-        market = [NO_DISCOVERY] * (SLOTS - len(market)) + market
-    state.market = market
-    state.discoveries = deck[:left]
+    old = state.row
+    row: i64 = 0
+    shift: i64 = 8 * SLOTS
+    slot: i64 = SLOTS
+    while slot:
+        slot -= 1
+        kept = old >> 8 * slot & BYTE
+        if kept:
+            shift -= 8
+            row |= kept << shift
+    before = state.discoveries_left
+    left = before
+    while shift and left:
+        left -= 1
+        shift -= 8
+        fresh: i64 = state.discovery_order[left] + 1
+        row |= fresh << shift
+    state.row = row
+    state.discoveries_left = left
     state.taken = False
-    if state.news is not None and fresh:
-        state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in fresh[::-1]]})
+    if state.news is not None and left < before:
+        drawn = state.discovery_order[left:before][::-1]
+        state.tell("ruins-refilled", NOBODY, {"discoveries": [DISCOVERIES[one] for one in drawn]})
 
 
 ORDER_STEP: Final = ChooseOrder()

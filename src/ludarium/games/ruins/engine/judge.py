@@ -6,217 +6,241 @@ normal value (the anchor, RU-A23), and the count lies between its ruins and its 
 leaving joiners or anchors out lowers the count one by one, so the counts that can be reached form one
 interval. That is why the questions below need no search over subsets of the hand.
 
-Masks of ruins are ``i64`` for the compiler's sake. A bit is taken from the table ``BIT``, also where it
-stands for a value, because mypyc shifts a literal in 32 bits only.
+All is packed in machine words, so that compiled code makes no object on the way: ruins and values are masks;
+what is bought is a mask of market slots; the market has a byte for each slot, the discovery plus 1 or 0 for
+none; and the targets of what is bought have a byte for each slot, too, the ruin.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.state import NUMBER_OF_BIT
 from ludarium.games.ruins.engine.cards import (
     ADAPT,
-    BIT,
     EXTRA_ICONS,
     ICON_MASK,
     INCREASE,
-    NUMBER_OF_BIT,
     POSITION,
     Cards,
+    bit_of,
 )
 from ludarium.games.ruins.engine.moves import SLOTS
 
-NOTHING: Final[list[int]] = []
-SLOT_BIT: Final[bytes] = bytes([1 << slot for slot in range(SLOTS)])
+BYTE: Final = 255
+ANY_VALUE: Final = 2199023255551  # all values from 0 to 40, as bits
 
 
-def add_plain_values(
-    cards: Cards, candidates: i64, joiners: i64, count: i64, floor: i64, out: list[int], offset: i64
-) -> None:
-    """Add the set values of these candidates, all from ``floor`` up, that are reached at ``count`` (0: any)."""
-    by_value = cards.by_value
-    value = floor
+def shift_of(slot_bit: i64) -> i64:
+    """Where the byte of a slot begins, in the market and in the targets."""
+    return 8 * NUMBER_OF_BIT[slot_bit]
+
+
+def discovery_in(market: i64, slot_bit: i64) -> i64:
+    return (market >> shift_of(slot_bit) & BYTE) - 1
+
+
+def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:
+    """The set values, as bits, of these candidates that are reached at ``count`` (0: any)."""
+    if count <= 1:
+        return cards.values_of(candidates)
+    out: i64 = 0
     while candidates:
-        anchors: i64 = candidates & by_value[value]
-        if anchors:
-            candidates ^= anchors
-            if count <= 1 or cards.reaches(anchors | joiners, count):
-                out.append(offset + value)
-        value += 1
+        low = candidates & -candidates
+        value: i64 = cards.value[NUMBER_OF_BIT[low % 61]]
+        anchors: i64 = candidates & cards.by_value[value]
+        candidates ^= anchors
+        if cards.reaches(anchors | joiners, count):
+            out |= bit_of(value)
+    return out
 
 
-def values_with(
-    cards: Cards, hand: i64, bought: list[int], targets: list[int], count: i64, floor: i64, ceiling: i64
-) -> i64:
-    """Set values from ``floor`` to ``ceiling``, as bits, with each bought discovery on its target."""
+def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, count: i64, among: i64) -> i64:
+    """Those of some set values that are reached with each bought discovery on its target."""
     forced: i64 = 0
     size: i64 = 0
     weight: i64 = 0
     anchors: i64 = 0
-    fixed: i64 = -1
-    places: i64 = len(bought)
-    place: i64 = 0
-    while place < places:
-        ruin: i64 = targets[place]
-        bit: i64 = BIT[ruin]
-        if not forced & bit:
+    fixed: i64 = 0
+    while slots:
+        ruin = targets & BYTE
+        bit = bit_of(ruin)
+        if slots & 1 and not forced & bit:
             forced |= bit
             value: i64 = cards.value[ruin]
             adapts = cards.adapt & bit != 0
             extras: i64 = cards.icons[ruin] & ICON_MASK if cards.extras & bit else 0
-            other: i64 = place
-            while other < places:
-                if targets[other] == ruin:
-                    discovery: i64 = bought[other]
+            here = slots
+            row = market
+            places = targets
+            while here:
+                if here & 1 and places & BYTE == ruin:
+                    discovery = (row & BYTE) - 1
                     value += INCREASE[discovery]
                     adapts = adapts or ADAPT[discovery] != 0
                     extras += EXTRA_ICONS[discovery]
-                other += 1
+                here >>= 1
+                row >>= 8
+                places >>= 8
             size += 1
             weight += 1 + extras
-            anchors |= BIT[value]
+            anchors |= bit_of(value)
             if not adapts:
-                if fixed >= 0 and fixed != value:
+                if fixed and fixed != value:
                     return 0
                 fixed = value
-        place += 1
+        slots >>= 1
+        market >>= 8
+        targets >>= 8
     if count and size > count:
         return 0
     rest = hand & ~forced
     joiners: i64 = rest & cards.adapt
-    if fixed >= 0:
-        if fixed < floor or fixed > ceiling:
+    missing = count - weight
+    if fixed:
+        among &= bit_of(fixed)
+        if not among or (missing > 0 and not cards.reaches(joiners | (rest & cards.by_value[fixed]), missing)):
             return 0
-        if not cards.reaches(joiners | (rest & cards.by_value[fixed]), count - weight):
-            return 0
-        return BIT[fixed]
+        return among
+    if size < count or not count:
+        anchors |= cards.values_of(rest)
+    among &= anchors
+    if cards.reaches(joiners, missing):
+        return among
     out: i64 = 0
-    first = floor
-    while first <= ceiling:
-        others: i64 = rest & cards.by_value[first]
-        anchored = anchors & BIT[first] != 0
-        if anchored or (others and (size < count or not count)):
-            if cards.reaches(joiners | others, count - weight):
-                out |= BIT[first]
-        first += 1
+    while among:
+        low = among & -among
+        among ^= low
+        if cards.reaches(joiners | (rest & cards.by_value[NUMBER_OF_BIT[low % 61]]), missing):
+            out |= low
     return out
 
 
 def placed_values(
     cards: Cards,
     hand: i64,
-    bought: list[int],
-    targets: list[int],
+    market: i64,
+    slots: i64,
+    placed: i64,
+    targets: i64,
     count: i64,
-    floor: i64,
-    ceiling: i64,
+    among: i64,
     any_will_do: bool,
 ) -> i64:
     """The same over all ways to place the discoveries without a target; where asked, the first will do."""
-    placed = len(targets)
-    left = len(bought) - placed
+    left = slots & ~placed
     if not left:
-        return values_with(cards, hand, bought, targets, count, floor, ceiling)
-    position = POSITION[bought[placed]]
-    candidates: i64 = hand & ~cards.filled[position]
-    for earlier in range(placed):
-        if POSITION[bought[earlier]] == position:
-            candidates &= ~BIT[targets[earlier]]
-    if len(bought) == 2:
-        if placed:
-            candidates &= partners(cards, bought, targets[0], floor, ceiling)
-        else:
-            candidates &= first_partners(cards, bought, floor)
-    more = [*targets, 0]
+        return values_with(cards, hand, market, slots, targets, count, among)
+    next_slot = left & -left
+    left ^= next_slot
+    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
+    later = slots & (slots - 1)
+    if later and not later & (later - 1):
+        candidates &= partners(cards, market, slots ^ later, later, placed, targets, among)
+    shift = shift_of(next_slot)
     out: i64 = 0
     while candidates:
         low = candidates & -candidates
         candidates ^= low
-        more[placed] = NUMBER_OF_BIT[low % 61]
-        if left == 1:
-            out |= values_with(cards, hand, bought, more, count, floor, ceiling)
+        ruin: i64 = NUMBER_OF_BIT[low % 61]
+        more = targets | ruin << shift
+        if left:
+            out |= placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, any_will_do)
         else:
-            out |= placed_values(cards, hand, bought, more, count, floor, ceiling, any_will_do)
+            out |= values_with(cards, hand, market, slots, more, count, among)
         if out and any_will_do:
             return out
     return out
 
 
-def first_partners(cards: Cards, bought: list[int], floor: i64) -> i64:
-    """The ruins that can take the first of two discoveries: without adapt, only such as are raised enough."""
-    if ADAPT[bought[0]] or ADAPT[bought[1]]:
-        return -1
-    least: i64 = floor - INCREASE[bought[0]] - INCREASE[bought[1]]
-    return cards.adapt | cards.at_least[least if least > 0 else 0]
+def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
+    """The ruins with room for a discovery, after those placed before it (RU-039)."""
+    position: i64 = POSITION[discovery_in(market, slot_bit)]
+    free = hand & ~cards.filled(position)
+    while placed:
+        if placed & 1 and POSITION[(market & BYTE) - 1] == position:
+            free &= ~bit_of(targets & BYTE)
+        placed >>= 1
+        market >>= 8
+        targets >>= 8
+    return free
 
 
-def partners(cards: Cards, bought: list[int], first: int, floor: i64, ceiling: i64) -> i64:
-    """The ruins that can take the second discovery once the first has its target; that ruin may be one."""
-    itself: i64 = BIT[first]
-    if cards.adapt & itself or ADAPT[bought[0]] or ADAPT[bought[1]]:
+def partners(cards: Cards, market: i64, one: i64, two: i64, placed: i64, targets: i64, among: i64) -> i64:
+    """Of two discoveries, those ruins that can take the next one: without adapt, only such as are raised enough."""
+    first = discovery_in(market, one)
+    second = discovery_in(market, two)
+    if ADAPT[first] or ADAPT[second]:
         return -1
-    value: i64 = cards.value[first] + INCREASE[bought[0]]
-    further: i64 = INCREASE[bought[1]]
-    out: i64 = itself if floor <= value + further <= ceiling else 0
-    if floor <= value <= ceiling:
+    further: i64 = INCREASE[second]
+    if not placed:
+        least: i64 = NUMBER_OF_BIT[(among & -among) % 61] - INCREASE[first] - further
+        return cards.adapt | cards.at_least[least if least > 0 else 0]
+    ruin = targets >> shift_of(one) & BYTE
+    itself = bit_of(ruin)
+    if cards.adapt & itself:
+        return -1
+    value: i64 = cards.value[ruin] + INCREASE[first]
+    out: i64 = itself if among >> (value + further) & 1 else 0
+    if among >> value & 1:
         out |= cards.adapt | (cards.by_value[value - further] if value > further else 0)
     return out
 
 
-def reachable_values(cards: Cards, hand: i64, bought: list[int], count: i64, floor: i64, any_will_do: bool) -> i64:
+def reachable_values(
+    cards: Cards, hand: i64, market: i64, slots: i64, count: i64, floor: i64, any_will_do: bool
+) -> i64:
     """Set values, as bits, of plays with these new discoveries; the first found will do where asked.
 
     ``placed_values`` alone would be right; the two commonest questions have a shorter way.
     """
     if count == 1:
-        return single_ruin_values(cards, hand, bought, floor, any_will_do)
-    if len(bought) == 1:
-        return one_discovery_values(cards, hand, bought[0], count, floor, any_will_do)
-    ceiling: i64 = cards.top
-    for discovery in bought:
-        ceiling += INCREASE[discovery]
-    return placed_values(cards, hand, bought, NOTHING, count, floor, ceiling, any_will_do)
+        return single_ruin_values(cards, hand, market, slots, floor)
+    if not slots & (slots - 1):
+        return one_discovery_values(cards, hand, discovery_in(market, slots), count, floor, any_will_do)
+    among: i64 = ANY_VALUE >> floor << floor
+    return placed_values(cards, hand, market, slots, 0, 0, count, among, any_will_do)
 
 
-def fits_on_one(cards: Cards, hand: i64, bought: list[int]) -> i64:
+def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
     """The ruins of a hand that can take all these discoveries, in different positions."""
-    free = hand
     positions: i64 = 0
-    for discovery in bought:
-        position = POSITION[discovery]
-        if positions & BIT[position]:
-            return 0
-        positions |= BIT[position]
-        free &= ~cards.filled[position]
-    return free
+    while slots and hand:
+        if slots & 1:
+            position: i64 = POSITION[(market & BYTE) - 1]
+            if positions >> position & 1:
+                return 0
+            positions |= 1 << position
+            hand &= ~cards.filled(position)
+        slots >>= 1
+        market >>= 8
+    return hand
 
 
-def single_ruin_values(cards: Cards, hand: i64, bought: list[int], floor: i64, any_will_do: bool) -> i64:
+def increase_of(market: i64, slots: i64) -> i64:
+    """How much these discoveries raise a value, all together."""
+    increase: i64 = 0
+    while slots:
+        if slots & 1:
+            increase += INCREASE[(market & BYTE) - 1]
+        slots >>= 1
+        market >>= 8
+    return increase
+
+
+def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: i64) -> i64:
     """At count 1 all discoveries go on one ruin."""
-    free = fits_on_one(cards, hand, bought)
+    free = fits_on_one(cards, hand, market, slots)
     if not free:
         return 0
-    increase: i64 = 0
-    for discovery in bought:
-        increase += INCREASE[discovery]
-    base = floor - increase if floor > increase else 0
-    free &= cards.at_least[base]
-    by_value = cards.by_value
-    out: i64 = 0
-    while free:
-        here: i64 = free & by_value[base]
-        if here:
-            free ^= here
-            out |= BIT[base + increase]
-            if any_will_do:
-                return out
-        base += 1
-    return out
+    increase = increase_of(market, slots)
+    free &= cards.at_least[floor - increase if floor > increase else 0]
+    return cards.values_of(free) << increase
 
 
-def one_discovery_values(cards: Cards, hand: i64, discovery: int, count: i64, floor: i64, any_will_do: bool) -> i64:
+def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
     """One discovery and a count of 2 or more, or a lead (0)."""
-    free: i64 = hand & ~cards.filled[POSITION[discovery]]
+    free = hand & ~cards.filled(POSITION[discovery])
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
@@ -225,19 +249,23 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: int, count: i64, fl
     joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
     short: i64 = count - EXTRA_ICONS[discovery] if count else 0
-    top: i64 = cards.top + increase
+    among = cards.values_of(hand)
+    if increase:
+        among |= (among if free == hand else cards.values_of(free)) << increase
+    among = among >> floor << floor
     out: i64 = 0
-    value = floor
-    while value <= top:
+    while among:
+        low = among & -among
+        among ^= low
+        value: i64 = NUMBER_OF_BIT[low % 61]
         anchors: i64 = hand & by_value[value]
         fits = anchors | joiners
         found = False
         if not increase:
-            if anchors:
-                found = fits & free != 0 and cards.reaches(fits, short)
-                if adapts and not found:
-                    strangers = free & ~fits
-                    found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
+            found = fits & free != 0 and cards.reaches(fits, short)
+            if adapts and not found:
+                strangers = free & ~fits
+                found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         else:
             raised: i64 = free & by_value[value - increase] if value > increase else 0
             if raised or (anchors and (free_joiners or adapts)):
@@ -251,10 +279,9 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: int, count: i64, fl
                     strangers = free & ~fits if adapts and anchors else raised & ~fits
                     found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         if found:
-            out |= BIT[value]
+            out |= low
             if any_will_do:
                 return out
-        value += 1
     return out
 
 
@@ -271,107 +298,95 @@ def heaviest(cards: Cards, ruins: i64) -> i64:
 
 
 def targets_for(
-    cards: Cards, hand: i64, bought: list[int], targets: list[int], count: i64, value: i64
-) -> list[int]:
+    cards: Cards, hand: i64, market: i64, slots: i64, placed: i64, targets: i64, count: i64, value: i64
+) -> i64:
     """The ruins on which the next discovery can go so that the set value can still be reached."""
-    placed = len(targets)
-    position = POSITION[bought[placed]]
-    candidates: i64 = hand & ~cards.filled[position]
-    more = [*targets, 0]
-    out: list[int] = []
-    sure: i64 = 0
+    left = slots & ~placed
+    next_slot = left & -left
+    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
     if count == 1:
-        increase: i64 = 0
-        for discovery in bought:
-            increase += INCREASE[discovery]
-        candidates = fits_on_one(cards, hand, bought) & cards.by_value[value - increase]
-        if targets:
-            candidates &= BIT[targets[0]]
-        sure = candidates
-    elif len(bought) == 1 and not ADAPT[bought[0]]:
-        raised: i64 = candidates & value_before(cards, value, bought[0])
-        candidates &= raised | cards.adapt
-        if not count:
-            sure = raised
-    for place in range(placed):
-        if POSITION[bought[place]] == position:
-            candidates &= ~BIT[targets[place]]
+        if placed:
+            return candidates & bit_of(targets >> shift_of(placed & -placed) & BYTE)
+        before = value - increase_of(market, slots)
+        return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
+    sure: i64 = 0
+    if slots == next_slot:
+        discovery = discovery_in(market, next_slot)
+        if not ADAPT[discovery]:
+            raised: i64 = value - INCREASE[discovery]
+            sure = candidates & cards.by_value[raised] if raised > 0 else 0
+            candidates &= sure | cards.adapt
+            if count:
+                sure = 0
+    shift = shift_of(next_slot)
+    among = bit_of(value)
+    out: i64 = 0
     while candidates:
         low = candidates & -candidates
         candidates ^= low
-        ruin = NUMBER_OF_BIT[low % 61]
-        more[placed] = ruin
-        if low & sure or placed_values(cards, hand, bought, more, count, value, value, True):
-            out.append(ruin)
+        ruin: i64 = NUMBER_OF_BIT[low % 61]
+        more = targets | ruin << shift
+        if low & sure or placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
+            out |= low
     return out
 
 
-def value_before(cards: Cards, value: i64, discovery: int) -> i64:
-    """The ruins that a discovery raises to a value."""
-    before: i64 = value - INCREASE[discovery]
-    return cards.by_value[before] if before > 0 else 0
-
-
 def first_purchases(
-    cards: Cards, hand: i64, market: list[int], prices: list[int], torches: i64, count: i64, floor: i64
+    cards: Cards, hand: i64, enough: i64, market: i64, prices: bytes, torches: i64, count: i64, floor: i64
 ) -> i64:
-    """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it."""
-    at_least = cards.at_least
-    filled = cards.filled
+    """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it.
+
+    ``enough`` are the ruins of the hand that have the value ``floor`` or more as they are.
+    """
     out: i64 = 0
     slot: i64 = SLOTS
     increases: i64 = 0  # of the later slots, all together
     while slot:
         slot -= 1
-        discovery: i64 = market[slot]
+        discovery: i64 = (market >> 8 * slot & BYTE) - 1
         price: i64 = prices[slot]
         if price <= torches and discovery >= 0:
-            free: i64 = hand & ~filled[POSITION[discovery]]
             increase: i64 = INCREASE[discovery]
-            found = False
-            if not count:
-                found = free != 0  # any of these ruins alone is a lead
-            elif free:
-                if count == 1:
-                    least: i64 = floor - increase
-                    found = free & at_least[least if least > 0 else 0] != 0
-                    least -= increases
-                    if price == torches or not free & at_least[least if least > 0 else 0]:
-                        free = 0
-                if free and not found:
-                    found = can_buy(cards, hand, market, prices, torches, NOTHING, slot, count, floor)
+            free = hand & ~cards.filled(POSITION[discovery])
+            found = count <= 1 and free & enough != 0  # one ruin alone will do
+            if not found and free and count:
+                least = floor - increase
+                if count > 1:
+                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
+                elif increase and free & cards.at_least[least if least > 0 else 0]:
+                    found = True
+                elif price < torches and free & cards.at_least[least - increases if least > increases else 0]:
+                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
             increases += increase
             if found:
-                out |= SLOT_BIT[slot]
+                out |= 1 << slot
     return out
 
 
 def can_buy(
     cards: Cards,
     hand: i64,
-    market: list[int],
-    prices: list[int],
+    market: i64,
+    prices: bytes,
     torches: i64,
-    bought: list[int],
+    slots: i64,
     slot: i64,
     count: i64,
     floor: i64,
 ) -> bool:
-    """Whether a play exists that adds ``slot`` to ``bought``, and perhaps later slots too."""
-    discovery = market[slot]
+    """Whether a play exists that buys from ``slot`` besides ``slots``, and perhaps from later ones too."""
+    discovery = (market >> 8 * slot & BYTE) - 1
     torches -= prices[slot]
     if discovery < 0 or torches < 0:
         return False
-    if not bought and not torches and count > 1:
-        return one_discovery_values(cards, hand, discovery, count, floor, True) != 0
-    more = [*bought, discovery] if bought else [discovery]
-    if not count and fits_on_one(cards, hand, more):
+    slots |= 1 << slot
+    if not count and fits_on_one(cards, hand, market, slots):
         return True  # that ruin alone is a lead
-    if reachable_values(cards, hand, more, count, floor, True):
+    if reachable_values(cards, hand, market, slots, count, floor, True):
         return True
     later = slot + 1
     while torches and later < SLOTS:
-        if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, more, later, count, floor):
+        if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, slots, later, count, floor):
             return True
         later += 1
     return False

@@ -5,34 +5,36 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.steps import Step
+from ludarium.core.state import how_many, up_to
+from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import DISCOVERIES, names
-from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT, Cards, how_many
+from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn
-from ludarium.games.ruins.engine.judge import NOTHING
+from ludarium.games.ruins.engine.judge import BYTE
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NO_DISCOVERY, NOBODY, USE_CLAIM, RuinsState
-
-# The slots of a mask.
-SLOTS_OF: Final[list[list[int]]] = [
-    [slot for slot in range(SLOTS) if slots >> slot & 1] for slots in range(1 << SLOTS)
-]
+from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState
 
 
 def bought_discoveries(state: RuinsState) -> list[int]:
     market = state.market
-    return [market[slot] for slot in SLOTS_OF[state.build_slots]]
+    return [market[slot] for slot in range(SLOTS) if state.build_slots >> slot & 1]
 
 
-def torches_left(state: RuinsState, seat: int) -> int:
-    left = state.lit[seat]
-    for slot in SLOTS_OF[state.build_slots]:
-        left -= state.settings.prices[slot]
+def torches_left(state: RuinsState, seat: i64) -> i64:
+    left: i64 = state.lit[seat]
+    prices = state.settings.prices
+    slots = state.build_slots
+    slot: i64 = 0
+    while slots:
+        if slots & 1:
+            left -= prices[slot]
+        slots >>= 1
+        slot += 1
     return left
 
 
-def count_extras(state: RuinsState, seat: int) -> None:
+def count_extras(state: RuinsState, seat: i64) -> None:
     """RU-107, RU-A26: a lead chooses how many extra icons count; a follow has no choice."""
     size = how_many(state.build_cards)
     if state.last_count:
@@ -43,15 +45,14 @@ def count_extras(state: RuinsState, seat: int) -> None:
     use_claims(state, seat)
 
 
-class CountExtras(Step[RuinsState]):
+class CountExtras(WordStep[RuinsState]):
     """Declare how many extra icons of a lead count (RU-106, RU-107)."""
 
     def name(self) -> str:
         return "extras"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        most = state.build_weight - how_many(state.build_cards)
-        return [EXTRAS + extras for extras in range(most + 1)]
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return up_to(state.build_weight - how_many(state.build_cards))
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         state.build_extras = move - EXTRAS
@@ -64,113 +65,116 @@ class CountExtras(Step[RuinsState]):
         return misplaced(state, move)
 
 
-def use_claims(state: RuinsState, seat: int) -> None:
+def use_claims(state: RuinsState, seat: i64) -> None:
     """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
     unused: i64 = state.unused_claims[seat]
     if unused and unused > how_many(state.build_claims):
-        options = claim_moves(state)
-        if len(options) > 1:
-            state.offer(USE_CLAIM, seat, options)
+        unclaimed = claimable(state)
+        if unclaimed:
+            state.offer(USE_CLAIM, seat, unclaimed << 1 | 1)
             return
     lay(state, seat)
 
 
-def claim_moves(state: RuinsState) -> list[int]:
-    first: i64 = state.build_claims.bit_length()
-    candidates: i64 = (state.build_cards & ~state.claimed()) >> first << first
-    out = [DONE]
-    while candidates:
-        low = candidates & -candidates
-        candidates ^= low
-        ruin = NUMBER_OF_BIT[low % 61]
-        out.append(CLAIM + ruin)
-    return out
+def claimable(state: RuinsState) -> i64:
+    """The played ruins that may be claimed next, in ascending order."""
+    first: i64 = int(state.build_claims).bit_length()
+    return (state.build_cards & ~state.claimed()) >> first << first
 
 
-class UseClaim(Step[RuinsState]):
+class UseClaim(WordStep[RuinsState]):
     """Add own unused claims to the ruins being played (RU-068 to RU-073)."""
 
     def name(self) -> str:
         return "claim"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        return claim_moves(state)
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return claimable(state) << 1 | 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == DONE:
             lay(state, seat)
         else:
-            state.build_claims |= BIT[move - CLAIM]
+            state.build_claims |= bit_of(move - CLAIM)
             use_claims(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not CLAIM <= move < CLAIM + RUIN_COUNT:
             return misplaced(state, move)
         ruin = move - CLAIM
-        if not state.build_cards & BIT[ruin]:
+        if not state.build_cards & bit_of(ruin):
             return refuse("RU-061", "ruins-no-claim-not-played", ruin=ruin)
-        if (state.claimed() | state.build_claims) & BIT[ruin]:
+        if (state.claimed() | state.build_claims) & bit_of(ruin):
             return refuse("RU-073", "ruins-no-claimed", ruin=ruin)
         return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
 
 
-def lay(state: RuinsState, seat: int) -> None:
+def lay(state: RuinsState, seat: i64) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
-    count: i64 = state.last_count
-    if not count:
+    count = state.last_count
+    if count:
+        state.skipping = value == state.last_value and state.settings.match_skips
+    else:
         count = how_many(ruins) + state.build_extras
+        state.skipping = False
     if state.news is not None:
         tell_play(state, seat, count)
     if state.build_slots:
         buy(state, seat)
     if state.build_claims:
-        claims = state.claims[:]
-        claims[seat] |= state.build_claims
-        state.claims = claims
-        unused = state.unused_claims[:]
-        unused[seat] -= how_many(state.build_claims)
-        state.unused_claims = unused
-    hand = state.hands[seat] & ~ruins
-    state.hands[seat] = hand
+        claim(state, seat)
+    hand = state.hand(seat) & ~ruins
+    state.set_hand(seat, hand)
     if ruins & state.cards.night:
         state.show(ruins)
-    state.pile.append((seat, value, count, ruins))
-    state.skipping = state.settings.match_skips and state.last_count > 0 and value == state.last_value
-    state.last_seat = seat
-    state.last_value = value
-    state.last_count = count
+    state.lay_on_pile(seat, value, count, ruins)
     state.passes = 0
-    if state.build_slots:
-        state.build_slots = 0
-        state.build_targets = NOTHING
     state.build_value = 0
     state.build_cards = 0
     state.build_weight = 0
     state.build_anchored = False
     state.build_last = NOBODY
     state.build_extras = 0
-    state.build_claims = 0
     end_turn(state, seat, ruins, not hand)
 
 
-def buy(state: RuinsState, seat: int) -> None:
+def claim(state: RuinsState, seat: i64) -> None:
+    """RU-068 to RU-073: the claims go on their ruins and stay there."""
+    claims = state.claims[:]
+    claims[seat] |= state.build_claims
+    state.claims = claims
+    unused = state.unused_claims[:]
+    unused[seat] -= how_many(state.build_claims)
+    state.unused_claims = unused
+    state.build_claims = 0
+
+
+def buy(state: RuinsState, seat: i64) -> None:
     """RU-063 to RU-065: pay the torches and slide the discoveries into their sleeves."""
     lit = state.lit[:]
     lit[seat] = torches_left(state, seat)
     state.lit = lit
-    cards: Cards = state.cards.copy()
-    market = state.market[:]
-    for place, slot in enumerate(SLOTS_OF[state.build_slots]):
-        cards.add_discovery(state.build_targets[place], market[slot])
-        market[slot] = NO_DISCOVERY
-    state.cards = cards
-    state.market = market
+    cards = state.own_cards()
+    slots = state.build_slots
+    puts = state.build_puts
+    shift: i64 = 0
+    while slots:
+        if slots & 1:
+            bought = state.row >> shift & BYTE
+            cards.add_discovery(puts & BYTE, bought - 1)
+            state.row ^= bought << shift
+        slots >>= 1
+        puts >>= 8
+        shift += 8
     state.taken = True
+    state.build_slots = 0
+    state.build_placed = 0
+    state.build_puts = 0
 
 
-def tell_play(state: RuinsState, seat: int, count: i64) -> None:
+def tell_play(state: RuinsState, seat: i64, count: i64) -> None:
     state.tell(
         "ruins-played" if state.last_count else "ruins-led",
         seat,

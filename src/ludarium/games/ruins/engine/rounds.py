@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
-from ludarium.core.steps import Step
+from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
-from ludarium.games.ruins.engine.cards import BIT, NUMBER_OF_BIT, POSITION
+from ludarium.games.ruins.engine.cards import POSITION, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, Settings, blank_state
@@ -42,29 +42,32 @@ def begin_round(state: RuinsState) -> None:
     state.last_count = 0
     state.passes = 0
     state.skipping = False
-    state.pile = []
+    state.laid = None
     state.discard = 0
     for seat in range(state.seats):
         if state.scores[seat] >= FACTS.poised_from:
             state.poised |= 1 << seat
     order = IN_USE[state.seats][:]
     state.rng.shuffle(order)
+    left: i64 = len(order)
     for seat in range(state.seats):
         hand: i64 = 0
         if state.participants >> seat & 1:
-            for ruin in order[-HAND:]:
-                hand |= BIT[ruin]
-            del order[-HAND:]
-        state.hands[seat] = hand
+            rest = left - HAND
+            while left > rest:
+                left -= 1
+                hand |= bit_of(order[left])
+        state.set_hand(seat, hand)
         state.see(seat, hand)
-    state.deck = order
+    state.order = order
+    state.left = left
     if state.news is not None:
         state.tell("ruins-round", state.starter, {"round": state.round})
         for seat in range(state.seats):
             if state.participants >> seat & 1:
-                state.tell("ruins-dealt", seat, {"ruins": names(state.hands[seat])}, 1 << seat)
+                state.tell("ruins-dealt", seat, {"ruins": names(state.hand(seat))}, 1 << seat)
     hand_over(state)
-    state.step = TURN_TO_NIGHT
+    state.enter(TURN_TO_NIGHT)
     state.waiting = state.participants
 
 
@@ -77,45 +80,36 @@ def hand_over(state: RuinsState) -> None:
         if not claims or not state.participants >> owner & 1:
             continue
         for seat in range(state.seats):
-            foreign: i64 = state.hands[seat] & claims
+            foreign = state.hand(seat) & claims
             if seat == owner or not foreign:
                 continue
             given[seat] |= foreign
             received[owner] |= foreign
-            state.hands[seat] ^= foreign
+            state.set_hand(seat, state.hand(seat) ^ foreign)
             if state.news is not None:
                 facts = {"ruins": names(foreign)}
                 state.tell("ruins-handed-over", seat, {**facts, "owner": owner}, 1 << seat | 1 << owner)
     for owner in range(state.seats):
         if received[owner]:
-            state.hands[owner] |= received[owner]
+            state.set_hand(owner, state.hand(owner) | received[owner])
             state.see(owner, received[owner])
     state.given = given
 
 
-class TurnToNight(Step[RuinsState]):
+class TurnToNight(WordStep[RuinsState]):
     """Everybody at once, in secret: one ruin of the hand from day to night, or none (RU-041 to RU-044)."""
 
     def name(self) -> str:
         return "flip"
 
-    def legal(self, state: RuinsState, seat: int) -> list[int]:
-        out = [KEEP]
-        candidates: i64 = state.hands[seat] & ~state.cards.night
-        while candidates:
-            low = candidates & -candidates
-            candidates ^= low
-            ruin = NUMBER_OF_BIT[low % 61]
-            out.append(FLIP + ruin)
-        return out
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        return (state.hand(seat) & ~state.cards.night) << 1 | 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move != KEEP:
-            ruin = move - FLIP
-            cards = state.cards.copy()
-            cards.turn_to_night(ruin)
-            state.cards = cards
-            state.see(seat, BIT[ruin])
+            ruin: i64 = move - FLIP
+            state.own_cards().turn_to_night(ruin)
+            state.see(seat, bit_of(ruin))
             if state.news is not None:
                 state.tell("ruins-turned", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
         state.waiting &= ~(1 << seat)
@@ -126,7 +120,7 @@ class TurnToNight(Step[RuinsState]):
         if not FLIP <= move < FLIP + RUIN_COUNT:
             return misplaced(state, move)
         ruin = move - FLIP
-        if not state.hands[seat] & BIT[ruin]:
+        if not state.hand(seat) & bit_of(ruin):
             return refuse("RU-041", "ruins-no-not-in-hand", ruin=ruin)
         return refuse("RU-044", "ruins-no-night-already", ruin=ruin)
 
@@ -143,7 +137,7 @@ def end_game(state: RuinsState, seat: int) -> None:
     state.over = True
     state.winner = seat
     state.waiting = 0
-    state.step = TURN
+    state.enter(TURN)
     state.skipping = False
     state.taken = False
     state.active &= ~(1 << seat)

@@ -1,21 +1,37 @@
 """The whole truth of one game of Ruins.
 
-Lists in this State are never changed in place, except ``hands`` and ``pile``: a change makes a new list. So
-a copy shares everything that seldom changes and costs two small lists.
+Lists in this State are never changed in place: a change makes a new list. So a copy shares them all and makes
+none. What changes with every play is packed in machine words: hands, the market, the targets of discoveries.
+Properties give them as lists (``hands``, ``market``, ``pile`` and others) to those who look from outside.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
-from ludarium.core.state import State
-from ludarium.core.steps import Step
+from ludarium.core.state import NO_MOVE, WordState
+from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, vp_by_place
-from ludarium.games.ruins.engine.cards import Cards, day_cards
-from ludarium.games.ruins.engine.moves import MOVES, SLOTS
+from ludarium.games.ruins.engine.cards import DAY_CARDS, Cards
+from ludarium.games.ruins.engine.moves import (
+    ADD,
+    CLAIM,
+    DISCARD,
+    DONE,
+    DRAW,
+    ENOUGH,
+    EXTRAS,
+    FLIP,
+    KEEP,
+    MOVES,
+    OWN_FIRST,
+    PASS,
+    PUT,
+    SLOTS,
+)
 
 # The steps of the game; ``STEPS`` is filled by the chapters that define them.
 TURN: Final = 0
@@ -32,6 +48,10 @@ RELIGHT: Final = 10
 REFILL: Final = 11
 PASS_ON: Final = 12
 STEP_COUNT: Final = 13
+
+# For each step that asks: the move of bit 1 in its word, and that of bit 0.
+FIRST_MOVES: Final[list[int]] = [PASS + 1, PUT, ADD, EXTRAS, CLAIM, FLIP, OWN_FIRST, DRAW, DISCARD]
+PLAIN_MOVES: Final[list[int]] = [PASS, NO_MOVE, ENOUGH, NO_MOVE, DONE, KEEP, NO_MOVE, NO_MOVE, NO_MOVE]
 
 NOBODY: Final = -1
 NO_DISCOVERY: Final = -1
@@ -64,48 +84,69 @@ class Settings:
         self.force_ties: str = force_ties  # RU-A30
         self.market: str = market  # RU-A03
         self.starter: int = starter  # RU-A11; NOBODY means by chance
-        self.prices: list[int] = COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices
+        self.prices: bytes = bytes(COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices)
         self.vp: list[int] = vp_by_place(seats)
 
 
-class RuinsState(State):
+@mypyc_attr(acyclic=True)
+class Laid:
+    """A play on the pile, and what lies below it; never changed, so that copies of a State share it."""
+
+    __slots__ = ("below", "count", "ruins", "seat", "value")
+
+    def __init__(self, seat: i64, value: i64, count: i64, ruins: i64, below: "Laid | None") -> None:
+        self.seat: i64 = seat
+        self.value: i64 = value
+        self.count: i64 = count
+        self.ruins: i64 = ruins
+        self.below: Laid | None = below
+
+
+class RuinsState(WordState):
     __slots__ = (
         "active",
         "actor",
+        "asking",
         "build_anchored",
         "build_cards",
         "build_claims",
         "build_extras",
         "build_last",
+        "build_placed",
+        "build_puts",
         "build_slots",
-        "build_targets",
         "build_value",
         "build_weight",
-        "cache",
-        "cached_seat",
         "cards",
+        "cards_are_own",
         "claims",
-        "deck",
         "discard",
-        "discoveries",
-        "draws",
+        "discoveries_left",
+        "discovery_order",
         "drawn_by",
+        "draws",
         "dry",
         "forces",
         "given",
         "gone_out",
-        "hands",
+        "hand_0",
+        "hand_1",
+        "hand_2",
+        "hand_3",
+        "hand_4",
+        "laid",
         "last_count",
         "last_seat",
         "last_value",
+        "left",
         "lit",
-        "market",
+        "order",
         "participants",
         "passes",
-        "pile",
         "poised",
         "relights",
         "round",
+        "row",
         "scores",
         "seen_night",
         "settings",
@@ -120,20 +161,27 @@ class RuinsState(State):
     )
 
     cards: Cards
-    hands: list[int]
-    deck: list[int]  # the top is the end
+    cards_are_own: bool  # no other State has them
+    hand_0: i64
+    hand_1: i64
+    hand_2: i64
+    hand_3: i64
+    hand_4: i64
+    order: list[int]  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+    left: i64
     discard: i64
-    pile: list[tuple[int, int, int, int]]  # plays since the lead: seat, value, count, ruins
-    discoveries: list[int]  # the face-down deck; the top is the end
-    market: list[int]
+    laid: Laid | None  # the last play on the pile
+    discovery_order: list[int]  # the same for the face-down discoveries
+    discoveries_left: i64
+    row: i64  # the market: a byte for each slot, the discovery plus 1
     claims: list[int]  # ruins claimed by each seat
     unused_claims: list[int]
     lit: list[int]
     scores: list[int]
     round: i64
     starter: i64
-    participants: int
-    active: int
+    participants: i64
+    active: i64
     gone_out: list[int]  # in order, in this round
     poised: i64  # seats that began the round with 9 or 10 VP
     winner: i64
@@ -149,19 +197,19 @@ class RuinsState(State):
     passes: i64
     # What is asked, and what follows it.
     step: i64
+    asking: WordStep["RuinsState"]  # the step of that number
     stack: list[int]
-    cache: list[int] | None  # the moves of ``cached_seat``, once they are known
-    cached_seat: i64
     # The play being built; nobody else sees it before it is complete.
     build_slots: i64
-    build_targets: list[int]
+    build_placed: i64  # those of the slots whose discovery has its target
+    build_puts: i64  # the targets: a byte for each slot, the ruin
     build_value: i64
     build_cards: int
     build_weight: i64
     build_anchored: bool
     build_last: i64
     build_extras: i64
-    build_claims: int
+    build_claims: i64
     # The end of a turn.
     actor: i64
     draws: i64
@@ -181,13 +229,25 @@ class RuinsState(State):
         twin = RuinsState(self.seats, self.rng.copy(), self.settings)
         twin.waiting = self.waiting
         twin.over = self.over
+        twin.first = self.first
+        twin.plain = self.plain
+        twin.word = self.word
+        twin.word_of = self.word_of
         twin.cards = self.cards
-        twin.hands = self.hands[:]
-        twin.deck = self.deck
+        twin.cards_are_own = False
+        self.cards_are_own = False
+        twin.hand_0 = self.hand_0
+        twin.hand_1 = self.hand_1
+        twin.hand_2 = self.hand_2
+        twin.hand_3 = self.hand_3
+        twin.hand_4 = self.hand_4
+        twin.order = self.order
+        twin.left = self.left
         twin.discard = self.discard
-        twin.pile = self.pile[:]
-        twin.discoveries = self.discoveries
-        twin.market = self.market
+        twin.laid = self.laid
+        twin.discovery_order = self.discovery_order
+        twin.discoveries_left = self.discoveries_left
+        twin.row = self.row
         twin.claims = self.claims
         twin.unused_claims = self.unused_claims
         twin.lit = self.lit
@@ -207,11 +267,11 @@ class RuinsState(State):
         twin.last_count = self.last_count
         twin.passes = self.passes
         twin.step = self.step
+        twin.asking = self.asking
         twin.stack = self.stack
-        twin.cache = self.cache
-        twin.cached_seat = self.cached_seat
         twin.build_slots = self.build_slots
-        twin.build_targets = self.build_targets
+        twin.build_placed = self.build_placed
+        twin.build_puts = self.build_puts
         twin.build_value = self.build_value
         twin.build_cards = self.build_cards
         twin.build_weight = self.build_weight
@@ -264,7 +324,7 @@ class RuinsState(State):
             self.cards.night,
         ]
         for play in self.pile:
-            out += [play[0], play[1], play[2], play[3]]
+            out += play
         for part in (
             self.hands,
             self.deck,
@@ -285,39 +345,32 @@ class RuinsState(State):
             out += part
         return out
 
-    def play(self, seat: int, move: int) -> None:
-        """A move out of those listed for the seat needs no further question; any other, the usual ones."""
-        cache = self.cache
-        if cache is not None and self.cached_seat == seat and move in cache:
-            self.cache = None
-            STEPS[self.step].play(self, seat, move)
-        else:
-            super().play(seat, move)
-
-    def legal(self, seat: int) -> list[int]:
-        cache = self.cache
-        if cache is not None and self.cached_seat == seat:
-            return cache
-        cache = STEPS[self.step].legal(self, seat)
-        self.cache = cache
-        self.cached_seat = seat
-        return cache
+    def find_word(self, seat: i64) -> i64:
+        return self.asking.word(self, seat)
 
     def apply(self, seat: int, move: int) -> None:
-        self.cache = None
-        STEPS[self.step].play(self, seat, move)
+        self.word = 0
+        self.asking.play(self, seat, move)
+
+    def enter(self, step: i64) -> None:
+        """The next decision is this step's."""
+        if self.step != step:
+            self.step = step
+            self.asking = STEPS[step]
+            self.first = FIRST_MOVES[step]
+            self.plain = PLAIN_MOVES[step]
 
     def ask(self, step: i64, seat: i64) -> None:
         """The next decision is this step's, by this seat."""
-        self.step = step
+        self.enter(step)
         self.waiting = 1 << seat
 
-    def offer(self, step: i64, seat: i64, moves: list[int]) -> None:
+    def offer(self, step: i64, seat: i64, word: i64) -> None:
         """The same, where the moves are known already."""
-        self.step = step
+        self.enter(step)
         self.waiting = 1 << seat
-        self.cache = moves
-        self.cached_seat = seat
+        self.word = word
+        self.word_of = seat
 
     def push(self, step: int) -> None:
         self.stack = [*self.stack, step]
@@ -347,7 +400,93 @@ class RuinsState(State):
             return NotYourTurn("ruins-no-turned-already", named, "RU-043")
         return NotYourTurn("ruins-no-not-your-turn", named, "RU-050")
 
-    def see(self, seat: int, ruins: int) -> None:
+    def own_cards(self) -> Cards:
+        """The ruins in their sleeves, to be changed."""
+        if not self.cards_are_own:
+            self.cards = self.cards.copy()
+            self.cards_are_own = True
+        return self.cards
+
+    def hand(self, seat: i64) -> i64:
+        """The ruins of a seat."""
+        if seat == 0:
+            return self.hand_0
+        if seat == 1:
+            return self.hand_1
+        if seat == 2:
+            return self.hand_2
+        return self.hand_3 if seat == 3 else self.hand_4
+
+    def set_hand(self, seat: i64, ruins: i64) -> None:
+        if seat == 0:
+            self.hand_0 = ruins
+        elif seat == 1:
+            self.hand_1 = ruins
+        elif seat == 2:
+            self.hand_2 = ruins
+        elif seat == 3:
+            self.hand_3 = ruins
+        else:
+            self.hand_4 = ruins
+
+    @property
+    def hands(self) -> list[int]:
+        return [self.hand(seat) for seat in range(self.seats)]
+
+    @property
+    def deck(self) -> list[int]:
+        """The top is the end."""
+        return self.order[: self.left]
+
+    @deck.setter
+    def deck(self, ruins: list[int]) -> None:
+        self.order = ruins
+        self.left = len(ruins)
+
+    @property
+    def discoveries(self) -> list[int]:
+        """The face-down deck; the top is the end."""
+        return self.discovery_order[: self.discoveries_left]
+
+    @discoveries.setter
+    def discoveries(self, discoveries: list[int]) -> None:
+        self.discovery_order = discoveries
+        self.discoveries_left = len(discoveries)
+
+    @property
+    def market(self) -> list[int]:
+        """The discovery of each slot, or ``NO_DISCOVERY``."""
+        return [(self.row >> 8 * slot & 255) - 1 for slot in range(SLOTS)]
+
+    @market.setter
+    def market(self, discoveries: list[int]) -> None:
+        row: i64 = 0
+        for discovery in discoveries[::-1]:
+            row = row << 8 | discovery + 1
+        self.row = row
+
+    @property
+    def pile(self) -> list[tuple[int, int, int, int]]:
+        """The plays since the lead: seat, value, count, ruins."""
+        plays: list[tuple[int, int, int, int]] = []
+        laid = self.laid
+        while laid is not None:
+            plays.append((laid.seat, laid.value, laid.count, laid.ruins))
+            laid = laid.below
+        return plays[::-1]
+
+    @property
+    def build_targets(self) -> list[int]:
+        """The ruin of each bought discovery that has one."""
+        return [self.build_puts >> 8 * slot & 255 for slot in range(SLOTS) if self.build_placed >> slot & 1]
+
+    def lay_on_pile(self, seat: i64, value: i64, count: i64, ruins: i64) -> None:
+        self.laid = Laid(seat, value, count, ruins, self.laid)
+        self.last_seat = seat
+        self.last_value = value
+        self.last_count = count
+
+    def see(self, seat: i64, ruins: i64) -> None:
         """A seat sees these ruins, and so which of them show their night side."""
         night = ruins & self.cards.night
         if night and night & ~self.seen_night[seat]:
@@ -355,15 +494,15 @@ class RuinsState(State):
             seen[seat] |= night
             self.seen_night = seen
 
-    def show(self, ruins: int) -> None:
+    def show(self, ruins: i64) -> None:
         """Everybody sees these ruins."""
         night = ruins & self.cards.night
         if night and night & ~self.seen_night[self.seats]:
             self.seen_night = [seen | night for seen in self.seen_night]
 
-    def claimed(self) -> int:
+    def claimed(self) -> i64:
         """All ruins with a claim, whoever owns it."""
-        total = 0
+        total: i64 = 0
         for ruins in self.claims:
             total |= ruins
         return total
@@ -376,13 +515,18 @@ class RuinsState(State):
 def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     """A table with nothing on it, and nobody asked."""
     state = RuinsState(seats, rng, settings)
-    state.cards = day_cards()
-    state.hands = [0] * seats
+    state.cards = DAY_CARDS
+    state.cards_are_own = False
+    state.hand_0 = 0
+    state.hand_1 = 0
+    state.hand_2 = 0
+    state.hand_3 = 0
+    state.hand_4 = 0
     state.deck = []
     state.discard = 0
-    state.pile = []
+    state.laid = None
     state.discoveries = []
-    state.market = [NO_DISCOVERY] * SLOTS
+    state.row = 0
     state.claims = [0] * seats
     state.unused_claims = [COMPONENTS.game.claims] * seats
     state.lit = [COMPONENTS.game.torches] * seats
@@ -401,12 +545,12 @@ def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     state.last_value = 0
     state.last_count = 0
     state.passes = 0
-    state.step = TURN
+    state.step = NOBODY
+    state.enter(TURN)
     state.stack = []
-    state.cache = None
-    state.cached_seat = NOBODY
     state.build_slots = 0
-    state.build_targets = []
+    state.build_placed = 0
+    state.build_puts = 0
     state.build_value = 0
     state.build_cards = 0
     state.build_weight = 0
@@ -425,4 +569,4 @@ def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     return state
 
 
-STEPS: Final[list[Step[RuinsState]]] = []
+STEPS: Final[list[WordStep[RuinsState]]] = []

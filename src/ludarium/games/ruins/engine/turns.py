@@ -40,9 +40,11 @@ def after_pass(state: RuinsState, seat: i64) -> None:
 
 def end_pile(state: RuinsState) -> None:
     """RU-056: everything played goes face up to the discard."""
-    for play in state.pile:
-        state.discard |= play[3]
-    state.pile = []
+    laid = state.laid
+    while laid is not None:
+        state.discard |= laid.ruins
+        laid = laid.below
+    state.laid = None
     state.last_seat = NOBODY
     state.last_value = 0
     state.last_count = 0
