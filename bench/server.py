@@ -76,7 +76,7 @@ def measure_house(kind: str, port: int) -> Result:
             if kind == "echo":
                 load = ["bench.worker_echo", str(port), str(2 * TABLES), str(SECONDS)]
             else:
-                load = ["bench.worker_tables", str(port), str(TABLES), str(SECONDS), str(GAMES)]
+                load = ["bench.worker_tables", str(port), str(TABLES), str(SECONDS), str(GAMES), str(server.pid)]
             return last_line([*core(1), sys.executable, "-m", *load], ROOT, environment)
         finally:
             server.terminate()
@@ -90,7 +90,11 @@ def measure_boardgameio(port: int) -> Result:
     server = subprocess.Popen([*core(0), "node", "server.js", str(port)], cwd=folder, env=environment, **quiet)  # type: ignore[call-overload]
     try:
         wait_for(port)
-        return last_line([*core(1), "node", "load.js", str(port), str(TABLES), str(SECONDS)], folder, environment)
+        return last_line(
+            [*core(1), "node", "load.js", str(port), str(TABLES), str(SECONDS), str(server.pid)],
+            folder,
+            environment,
+        )
     finally:
         server.terminate()
         server.wait()

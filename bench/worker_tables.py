@@ -1,9 +1,10 @@
 """Load on a house: pairs of players by hand-framed sockets, cheap enough not to be the bottleneck.
 
-    python -m bench.worker_tables PORT PAIRS SECONDS GAMES
+    python -m bench.worker_tables PORT PAIRS SECONDS GAMES SERVER
 
-A move counts when everybody who is to hear of it has heard of it; then the next is made. Players shed single
-ruins and otherwise pass, so that nearly every move is one that both hear of. Prints one JSON line.
+SERVER is the process that is measured. A move counts when everybody who is to hear of it has heard of it; then
+the next is made. Players shed single ruins and otherwise pass, so that nearly every move is one that both hear of.
+Prints one JSON line.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import struct
 import sys
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, Final, cast
 
 import httpx
@@ -136,6 +138,7 @@ class Pair:
         self.mover: Player | None = None
         self.waiting: list[int] = []
         self.told: set[Player] = set()
+        self.resting = False  # looking on, for now
 
     async def open(self) -> None:
         for player in self.players:
@@ -152,7 +155,7 @@ class Pair:
     def heard(self, player: Player) -> None:
         """Go on once all have heard who are to hear: a decision inside a turn is told to its player alone."""
         if self.mover is None:
-            if len(self.players) == 2 and all(one.state is not None for one in self.players):
+            if not self.resting and len(self.players) == 2 and all(one.state is not None for one in self.players):
                 self.next_move()
             return
         self.told.add(player)
@@ -218,6 +221,18 @@ class Load:
         task.add_done_callback(self.chores.discard)
 
 
+def cpu_seconds(process: int) -> float:
+    """What a process has spent so far, in all its threads."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(process: int) -> float:
+    """The memory of a process, in KB."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return float(status.split("VmRSS:")[1].split()[0])
+
+
 async def guests(port: int) -> list[httpx.AsyncClient]:
     address = f"http://127.0.0.1:{port}"
     both = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(2)]
@@ -234,22 +249,31 @@ async def started_table(both: list[httpx.AsyncClient]) -> str:
     return table
 
 
-async def main(port: int, pairs: int, seconds: float, games: int) -> None:
+async def main(port: int, pairs: int, seconds: float, games: int, server: int) -> None:
     load = Load(port)
     both = await guests(port)
+    await started_table(both)
     cookies = [guest.cookies["ludarium"] for guest in both]
     playing = []
+    empty = resident(server)
     for _ in range(pairs):
         tables = [(await started_table(both), cookies) for _ in range(games)]
         playing.append(Pair(load, tables))
+    made = resident(server)
     for pair in playing:
+        pair.resting = True
         await pair.open()
+    await asyncio.sleep(WARM)
+    opened = resident(server)
+    for pair in playing:
+        pair.resting = False
+        pair.next_move()
     await asyncio.sleep(WARM)
     load.times.clear()
     load.public = 0
-    started = clock()
+    started, spent = clock(), cpu_seconds(server)
     await asyncio.sleep(seconds)
-    took = clock() - started
+    took, spent = clock() - started, cpu_seconds(server) - spent
     times = sorted(load.times)
     count = len(times)
     told = {
@@ -258,6 +282,10 @@ async def main(port: int, pairs: int, seconds: float, games: int) -> None:
         "public": load.public,
         "p50_ms": times[count // 2] * 1e3,
         "p99_ms": times[int(count * 0.99)] * 1e3,
+        "cpu_us": spent / count * 1e6,
+        "idle_kb": (made - empty) / pairs / games,
+        "open_kb": (opened - made) / pairs + (made - empty) / pairs / games,
+        "played_kb": (resident(server) - made) / pairs + (made - empty) / pairs / games,
         "left": sum(len(pair.tables) for pair in playing),
     }
     print(json.dumps(told), flush=True)
@@ -266,4 +294,4 @@ async def main(port: int, pairs: int, seconds: float, games: int) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])))
+    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5])))

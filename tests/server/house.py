@@ -21,8 +21,12 @@ from websockets.typing import Origin
 from ludarium.server.settings import Limits, Rate, Settings
 
 Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
+# The installed games, and one more that only the tests know.
 START = (
-    "import sys, msgspec; from ludarium.server.run import serve; from ludarium.server.settings import Settings; "
+    "import sys, msgspec; from ludarium.core import registry; from tests.server.berries import GAME; "
+    "registry.games()['berries'] = GAME; "
+    "from ludarium.server.run import serve; from ludarium.server.settings import Settings; "
     "serve(msgspec.json.decode(sys.argv[1], type=Settings), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]))"
 )
 FREELY = Limits(
@@ -32,7 +36,7 @@ FREELY = Limits(
     frames=Rate(1e6, 1e6),
     chat=Rate(1e6, 1e6),
 )
-PATIENCE = 12.0
+PATIENCE = 40.0
 
 
 def free_port() -> int:
@@ -44,10 +48,13 @@ def free_port() -> int:
 class Process:
     """A house that runs, and can be killed."""
 
-    def __init__(self, folder: Path, limits: Limits = FREELY, workers: int = 1, port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, limits: Limits = FREELY, workers: int = 1, port: int = 0, **settings: Any
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
-        self.settings = Settings(f"sqlite:///{folder / 'house.db'}", limits, bot_processes=1)
+        usual = {"database": f"sqlite:///{folder / 'house.db'}", "limits": limits, "bot_processes": 1}
+        self.settings = Settings(**{**usual, **settings})
         self.workers = workers
         self.log = folder / f"log-{self.port}.txt"
         self.start()
@@ -63,6 +70,7 @@ class Process:
                 [sys.executable, "-c", START, settings, str(self.port), str(self.workers)],
                 stderr=log,
                 stdout=log,
+                cwd=ROOT,
                 start_new_session=True,
             )
         deadline = time.monotonic() + PATIENCE
@@ -76,7 +84,8 @@ class Process:
 
     def kill(self) -> None:
         """As a power cut would: nobody is asked."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:

@@ -61,6 +61,8 @@ def test_an_import_is_the_same_record_again(address: str) -> None:
             assert (await ada.http.get(f"/api/tables/{twin['id']}/record")).content == data
             one = await ada.get(f"/api/tables/{table['id']}/frames?from=10&count=5&seat=2")
             two = await ada.get(f"/api/tables/{twin['id']}/frames?from=10&count=5&seat=2")
+            assert [frame.pop("at") is None for frame in two] == [True] * 5  # a record tells no times
+            assert all(frame.pop("at").endswith("Z") for frame in one)
             assert one == two
             for broken in (data.replace(b'"seat":1', b'"seat":0', 1), data[:-10], b"{}"):
                 refused = await ada.http.post("/api/tables/import", content=broken, headers=headers)

@@ -277,7 +277,7 @@ def test_spectators_see_what_is_public(address: str) -> None:
             ruin = next(option["notation"] for option in one.state["options"] if "none" not in option["notation"])
             await one.play(ruin)
             told = await watcher.until("state")
-            assert told["news"] == [{"number": 1, "seat": 0, "events": []}]
+            assert told["news"][0]["events"] == []
             assert ruin.removeprefix("flip ") not in watcher.frames[-1]
             for kind, fields in (
                 ("play", {"at": 1, "moves": [3]}),

@@ -12,7 +12,8 @@ from ludarium.core.match import Match
 from ludarium.core.record import verify
 from ludarium.games.ruins.components import RUINS, names
 from ludarium.games.ruins.engine.state import RuinsState
-from ludarium.server.course import Course, Head
+from ludarium.server.course import Course
+from ludarium.server.rows import Head
 from ludarium.server.store import Row
 from tests.server.house import Guest, Json, Page, Process, run
 
@@ -122,8 +123,8 @@ def search(folder: Path, table: str, pages: list[Page], record: bytes) -> None:
 
 def look(course: Course, match: Match, seat: int | None, frame: Json) -> None:
     """A state frame tells the view of its seat, and of hidden ruins only those that the seat knows."""
-    bit = 1 << course.watcher(seat)
-    visible = [at for at in range(len(course.moves)) if not course.hidden[at] & bit]
+    sheet, bit = course.sheet, 1 << course.watcher(seat)
+    visible = [at for at in range(len(sheet)) if not sheet.hidden[at] & bit]
     index = visible[frame["number"] - 1] + 1 if frame["number"] else 0
     state = match.history[index].before
     assert isinstance(state, RuinsState)

@@ -17,45 +17,45 @@ def twin(guest: Guest, address: str) -> Guest:
 
 def test_two_processes_race_for_the_same_move(folder: Path) -> None:
     one, two = Process(folder), Process(folder)
-
-    async def story() -> None:
-        ada = Guest(one.address)
-        await ada.get("/api/me")
-        bob = Guest(two.address)
-        await bob.get("/api/me")
-        table = (await ada.table())["id"]
-        assert (await bob.post(f"/api/tables/{table}/sit"))["you"] == 1
-        await ada.post(f"/api/tables/{table}/start")
-        seats = [
-            [await ada.page(table), await twin(ada, two.address).page(table)],
-            [await twin(bob, one.address).page(table), await bob.page(table)],
-        ]
-        for page in [*seats[0], *seats[1]]:
-            if not page.state:
-                await page.until("state")
-        races = 0
-        for _ in range(40):
-            state = seats[0][0].state
-            if state["view"]["result"]:
-                break
-            seat = state["waiting"][0]
-            pages = seats[seat]
-            at = pages[0].state["number"]
-            move = random.choice(pages[0].state["options"])["move"]
-            await asyncio.gather(*(page.send("play", at=at, moves=[move]) for page in pages))
-            outcomes = [await outcome(page, at) for page in pages]
-            races += 1
-            assert outcomes.count(True) == 1, outcomes
-            await level([*seats[0], *seats[1]])
-        assert races > 10
-
     try:
-        run(story())
+        run(race(one.address, two.address))
     finally:
         one.stop()
         two.stop()
     for process in (one, two):
         assert not [line for line in process.lines() if "trace" in line]
+
+
+async def race(one: str, two: str) -> None:
+    """Both seats have a page at both workers; each move is sent from both at once, and one of them must lose."""
+    ada, bob = Guest(one), Guest(two)
+    await ada.get("/api/me")
+    await bob.get("/api/me")
+    table = (await ada.table())["id"]
+    assert (await bob.post(f"/api/tables/{table}/sit"))["you"] == 1
+    await ada.post(f"/api/tables/{table}/start")
+    seats = [
+        [await ada.page(table), await twin(ada, two).page(table)],
+        [await twin(bob, one).page(table), await bob.page(table)],
+    ]
+    for page in [*seats[0], *seats[1]]:
+        if not page.state:
+            await page.until("state")
+    races = 0
+    for _ in range(40):
+        state = seats[0][0].state
+        if state["view"]["result"]:
+            break
+        seat = state["waiting"][0]
+        pages = seats[seat]
+        at = pages[0].state["number"]
+        move = random.choice(pages[0].state["options"])["move"]
+        await asyncio.gather(*(page.send("play", at=at, moves=[move]) for page in pages))
+        outcomes = [await outcome(page, at) for page in pages]
+        races += 1
+        assert outcomes.count(True) == 1, outcomes
+        await level([*seats[0], *seats[1]])
+    assert races > 10
 
 
 async def outcome(page: Page, at: int) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 
 COMMITMENT_LABEL: Final = b"ludarium commitment 1\n"
 SEED_LABEL: Final = b"ludarium seed 1\n"
+DAILY_LABEL: Final = b"ludarium daily 1\n"
 
 
 def commitment(secret: bytes) -> bytes:
@@ -26,3 +27,12 @@ def seed(secret: bytes, game: str, salts: Sequence[bytes]) -> bytes:
     lists of salts run into each other."""
     message = SEED_LABEL + game.encode() + b"\n" + b"".join(sha256(salt).digest() for salt in salts)
     return hmac(secret, message, sha256).digest()
+
+
+def daily(game: str, date: str) -> bytes:
+    """The key of the challenge of a day, the same for everybody who plays it.
+
+    >>> daily("ruins", "2026-11-16").hex()[:16]
+    'cf836aef7d5ad950'
+    """
+    return sha256(DAILY_LABEL + game.encode() + b"\n" + date.encode()).digest()

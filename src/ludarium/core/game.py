@@ -54,6 +54,7 @@ class Game(ABC):
     minutes: ClassVar[int]
     age: ClassVar[int]
     options: ClassVar[tuple[TableOption, ...]] = ()
+    daily: ClassVar[bool] = False  # whether there is a challenge of the day, played alone
     notations: ClassVar[list[str]]  # the notation of every move, by its number
 
     def __init__(self) -> None:

@@ -1,15 +1,16 @@
 """A game being played at a table: its State, its history, undo."""
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ludarium.core.errors import NotAllowed
+from ludarium.core.errors import LudariumError, NotAllowed
 from ludarium.core.events import Event
 from ludarium.core.game import Game
 from ludarium.core.option import Option
 from ludarium.core.state import State
+from ludarium.core.view import View
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -67,29 +68,22 @@ class Match:
     # Undo.
 
     def undoable(self, seat: int) -> int | None:
-        """The move that a seat may take back freely, as an index of the history.
-
-        It is the seat's last move, if nobody learned anything since, if moves made after it were made at the
-        same time, and if the game has not gone on to ask somebody who was not asked then.
-        """
+        """The move that a seat may take back freely, as an index of the history: its last one, if it is free."""
         at = len(self.history) - 1
         while at >= 0 and self.history[at].seat != seat:
             at -= 1
-        if at < 0:
+        if at < 0 or self.state.over:
             return None
-        asked = self.history[at].before.waiting
-        later = self.history[at + 1 :]
-        if any(not played.before.waiting & asked or not asked >> played.seat & 1 for played in later):
+        later = self.history[at:]
+        if without(later, self.state, seat) is None:
             return None
-        if self.state.waiting & ~asked or self.state.over:
-            return None
-        states = [played.before for played in self.history[at:]] + [self.state]
+        states = [played.before for played in later] + [self.state]
         if any(reveals(self.game, one, two) for one, two in itertools.pairwise(states)):
             return None
         return at
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last move back, as if it had never been made."""
+        """Take the seat's last move back, as if it had never been made; moves that others made since stay."""
         at = self.undoable(seat)
         if at is None:
             raise NotAllowed("nothing-to-undo", {"seat": seat})
@@ -100,9 +94,44 @@ class Match:
             self.play(played.seat, played.move)
 
 
+def without(later: Sequence[Played], state: State, seat: int) -> State | None:
+    """The State as if a seat had not made its moves in the last part of a history, which led to ``state``.
+
+    ``None`` unless that leaves everything else as it is: all who moved or are asked now were asked when the part
+    began, and what the seat did and what others did could have come in either order. For then the others' moves
+    are legal without it, and making it after them leads to exactly the same State.
+    """
+    asked = later[0].before.waiting
+    if state.waiting & ~asked:
+        return None
+    if any(not asked >> played.seat & 1 or not played.before.waiting & asked for played in later):
+        return None
+    back = later[0].before.copy()
+    if all(played.seat == seat for played in later):
+        return back
+    try:
+        for played in later:
+            if played.seat != seat:
+                back.play(played.seat, played.move)
+        again = back.copy()
+        for played in later:
+            if played.seat == seat:
+                again.play(seat, played.move)
+    except LudariumError:
+        return None
+    return back if again.words() == state.words() else None
+
+
 def reveals(game: Game, before: State, after: State) -> bool:
     """Whether chance was asked between two states, or somebody sees a component they did not see before."""
     if before.rng.drawn != after.rng.drawn:
         return True
     watchers: list[int | None] = [None, *range(before.seats)]
-    return any(game.view(after, one).shown() - game.view(before, one).shown() for one in watchers)
+    return any(more_shown(game.view(before, one), game.view(after, one)) for one in watchers)
+
+
+def more_shown(before: View, after: View) -> bool:
+    """Whether a watcher sees a component that they did not see before."""
+    if all(getattr(before, place) == getattr(after, place) for place in after.places):
+        return False
+    return bool(after.shown() - before.shown())

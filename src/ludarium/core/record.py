@@ -25,20 +25,26 @@ DIGEST_LENGTH: Final = 32
 
 
 class Seed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Either a plain ``key``, or a server's commitment, its secret (once shown) and the seats' salts."""
+    """Either a plain ``key``, or a server's commitment, its secret (once shown) and the seats' salts, or the
+    date of a ``daily`` challenge, from which everybody has the same chance."""
 
     key: str = ""
     commitment: str = ""
     secret: str = ""
     salts: list[str] = []
+    daily: str = ""
 
     def value(self, game: str) -> bytes:
         """The key of the game's generator; raises where the parts do not fit."""
         if self.key:
             # Otherwise a server could show a commitment and play from a seed of its own choice.
-            if self.commitment or self.secret or self.salts:
+            if self.commitment or self.secret or self.salts or self.daily:
                 raise BadRecord("record-two-seeds", {"where": "seed.key"})
             return hexadecimal(self.key, "seed.key")
+        if self.daily:
+            if self.commitment or self.secret or self.salts:
+                raise BadRecord("record-two-seeds", {"where": "seed.daily"})
+            return fairness.daily(game, self.daily)
         secret = hexadecimal(self.secret, "seed.secret")
         if fairness.commitment(secret) != hexadecimal(self.commitment, "seed.commitment"):
             raise BadRecord("record-commitment", {"where": "seed.commitment"})
@@ -192,14 +198,14 @@ def replay(record: Record) -> Match:
         raise BadRecord(
             "record-other-rules", {"where": "rules", "rules": record.rules, "known": game.rules_version}
         )
-    if not record.seed.key and not record.seed.secret:
+    if not (record.seed.key or record.seed.secret or record.seed.daily):
         raise BadRecord("record-secret-kept", {"where": "seed.secret"})
     seed = record.seed.value(record.game)
     try:
         state = game.start(len(record.seats), record.options, seed)
         if game.position(state) != record.start:
             state = game.load(record.start, seed)
-            if record.seed.commitment:
+            if not record.seed.key:
                 raise BadRecord("record-start-not-from-seed", {"where": "start"})
     except BadRecord:
         raise

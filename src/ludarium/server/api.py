@@ -10,7 +10,8 @@ from ludarium import __version__
 from ludarium.core.ledger import clauses
 from ludarium.core.registry import game as find_game
 from ludarium.core.registry import games
-from ludarium.server import lobby, past, wire
+from ludarium.server import daily, lobby, past, wire
+from ludarium.server import stand_in as sitting_in
 from ludarium.server.errors import Malformed, Unknown
 from ludarium.server.house import House
 from ludarium.server.limits import Buckets
@@ -97,6 +98,7 @@ async def list_games(_: Call) -> list[wire.GameAbout]:
             options=[wire.OptionAbout(one.id, one.choices, one.default, one.clause) for one in game.options],
             bots=list(game.bots()),
             tutorial=game.tutorial() is not None,
+            daily=game.daily,
         )
         for game in games().values()
     ]
@@ -168,6 +170,28 @@ async def start(call: Call) -> wire.TableInfo:
     return table.info(call.guest.id)
 
 
+async def stand_in(call: Call) -> wire.TableInfo:
+    table = await call.table()
+    said = call.said(wire.StandIn)
+    assert isinstance(said, wire.StandIn)
+    await sitting_in.stand_in(call.house, table, call.guest.id, said)
+    return table.info(call.guest.id)
+
+
+async def play_daily(call: Call) -> wire.TableInfo:
+    call.making.check(call.guest.id)
+    said = call.said(wire.PlayDaily)
+    assert isinstance(said, wire.PlayDaily)
+    table = await daily.play(call.house, call.guest.id, await call.name(), find_game(said.game))
+    return table.info(call.guest.id)
+
+
+async def show_daily(call: Call) -> wire.Daily:
+    game = find_game(str(call.request.path_params["game"]))
+    date = call.request.query_params.get("date", daily.today())
+    return await daily.board(call.house, call.guest.id, game, date)
+
+
 async def make_link(call: Call) -> wire.Token:
     return wire.Token(await lobby.make_link(call.house, await call.table(), call.guest.id))
 
@@ -237,12 +261,15 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/bot", "seat a bot", seat_bot, wire.SeatBot, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/settings", "change it", settle, wire.ChangeSettings, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/start", "begin the game", start, wire.Start, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/stand-in", "a bot sits in", stand_in, wire.StandIn, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/link", "a link for my other device", make_link, wire.Nothing, wire.Token),
     Endpoint("POST", "/api/links", "take my seat to this device", use_link, wire.UseLink, wire.TableInfo),
     Endpoint("GET", "/api/tables/{table}/record", "the record of a finished game", record, None, None),
     Endpoint("GET", "/api/tables/{table}/frames", "a replay, step by step", frames, None, list[wire.Frame]),
     Endpoint("POST", "/api/tables/{table}/fork", "play on from a step", fork, wire.Fork, wire.TableInfo, 201),
     Endpoint("POST", "/api/tutorial/{game}", "learn a game", tutorial, wire.Nothing, wire.TableInfo, 201),
+    Endpoint("POST", "/api/daily", "today's challenge", play_daily, wire.PlayDaily, wire.TableInfo),
+    Endpoint("GET", "/api/daily/{game}", "the board of a day", show_daily, None, wire.Daily),
     Endpoint("GET", "/health", "whether the house is well", health, None, wire.Health),
     Endpoint("GET", "/metrics", "numbers for Prometheus", metrics, None, None),
 )

@@ -1,5 +1,6 @@
 """The application: routes, guards around every request, opening and closing of the house."""
 
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -71,7 +72,9 @@ class Application:
         store = Store(self.settings, self.metrics)
         self.sessions = Sessions(await store.write(load_key))
         self.house = House(self.settings, store, self.metrics)
-        self.house.open()
+        await self.house.open()
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: looking for garbage in it would only make people wait
         logger.info("open")
         yield
         await self.house.close()

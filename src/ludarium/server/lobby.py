@@ -16,10 +16,11 @@ from ludarium.core.game import Game, Json
 from ludarium.core.record import Seed
 from ludarium.core.registry import game as find_game
 from ludarium.server import schema, wire
-from ludarium.server.course import Changed, Course, Head, Made, Seat
+from ludarium.server.course import Course
 from ludarium.server.errors import Conflict, Failed, Forbidden, Unknown
-from ludarium.server.house import Change, Draft, House, encoded
+from ludarium.server.house import Change, House
 from ludarium.server.names import new_table_id
+from ludarium.server.rows import Changed, Draft, Head, Made, Seat, encoded, seat_draft
 from ludarium.server.store import NumberTaken, Row
 from ludarium.server.table import Table
 
@@ -47,10 +48,6 @@ def robot(game: Game, bot: str) -> Seat:
     return Seat("bot", "", bot, bot, fresh_salt())
 
 
-def seat_draft(number: int, seat: Seat) -> Draft:
-    return Draft("seat", number, 0, encoded(seat))
-
-
 # Making tables.
 
 
@@ -66,7 +63,7 @@ async def make(house: House, guest: str, name: str, asked: wire.MakeTable) -> Ta
         if not free:
             raise Conflict("house-table-full")
         seats[free[0]] = person(guest, name, asked.salt)
-    made = Made(asked.seats, options, asked.public, asked.pace, guest)
+    made = Made(asked.seats, options, asked.public, asked.pace, guest, clock=asked.clock, undo=asked.undo)
     if asked.start:
         fill = best_bot(game)
         for number in range(asked.seats):
@@ -89,6 +86,7 @@ async def open_table(
     started: bool,
     moves: list[Draft] | None = None,
     over: bool = False,
+    also: Callable[[Connection, str], None] | None = None,
 ) -> Table:
     """Write a new table with everything that is known of it from the first moment."""
     drafts = [Draft("made", -1, 0, encoded(made))]
@@ -104,17 +102,24 @@ async def open_table(
         course = Course.of(head, rows)
         phase = "over" if over else course.phase
         try:
-            await house.store.append(rows, insertion(head, now, made.public, phase, guests))
+            await house.store.append(rows, insertion(head, now, made.public, phase, guests, also))
         except NumberTaken:  # or, hardly ever, the id
             continue
         table = house.set_up(course)
         table.own_row = True
-        house.stir(table)
+        house.drivers.stir(table)
         return table
     raise Failed("house-failed")
 
 
-def insertion(head: Head, now: float, public: bool, phase: str, guests: set[str]) -> Callable[[Connection], object]:
+def insertion(
+    head: Head,
+    now: float,
+    public: bool,
+    phase: str,
+    guests: set[str],
+    also: Callable[[Connection, str], None] | None,
+) -> Callable[[Connection], object]:
     values = {
         "id": head.id,
         "game": head.game,
@@ -130,6 +135,8 @@ def insertion(head: Head, now: float, public: bool, phase: str, guests: set[str]
         connection.execute(insert(schema.tables).values(values))
         for guest in sorted(guests):
             connection.execute(insert(schema.seatings).values(guest=guest, table_id=head.id))
+        if also is not None:
+            also(connection, head.id)
 
     return write
 
@@ -224,6 +231,8 @@ async def settle(house: House, table: Table, guest: str, asked: wire.ChangeSetti
             options,
             course.public if asked.public is UNSET else asked.public,
             course.pace if asked.pace is UNSET else asked.pace,
+            course.clock if asked.clock is UNSET else asked.clock,
+            course.undo if asked.undo is UNSET else asked.undo,
         )
         statement = update(schema.tables).where(schema.tables.c.id == course.head.id)
         public = statement.values(public=int(changed.public))

@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 LOCK: Final = 0x1DA51  # any number, the same for every house on a PostgreSQL server
 
 

@@ -12,6 +12,7 @@ from ludarium.server.api import ENDPOINTS, Endpoint
 
 QUERIES = {
     "/api/tables": [("mine", "string"), ("watch", "string")],
+    "/api/daily/{game}": [("date", "string")],
     "/api/tables/{table}/frames": [("from", "integer"), ("count", "integer"), ("seat", "integer")],
 }
 

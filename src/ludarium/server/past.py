@@ -10,9 +10,10 @@ from ludarium.core.game import Game, Json
 from ludarium.core.record import Seed, verify, write
 from ludarium.core.rng import Rng
 from ludarium.server import lobby, wire
-from ludarium.server.course import Course, Made, Seat
+from ludarium.server.course import Course
 from ludarium.server.errors import Conflict, Forbidden, Unknown
-from ludarium.server.house import Draft, House
+from ludarium.server.house import House
+from ludarium.server.rows import Draft, Made, Pace, Seat
 from ludarium.server.table import Table
 
 MOST_FRAMES: Final = 200
@@ -25,7 +26,7 @@ def seat_names(course: Course) -> list[str]:
 
 async def record_of(table: Table) -> bytes:
     """The record with the secret, which nobody may see before the end."""
-    async with table.lock:
+    async with table.mailbox:
         course = table.course
         if course.phase != "over":
             raise Conflict("house-record-later")
@@ -51,7 +52,7 @@ async def import_record(house: House, guest: str, data: bytes) -> Table:
 
 async def frames(table: Table, guest: str, seat: int | None, first: int, count: int) -> list[wire.Frame]:
     """Steps of a game through one pair of eyes; while it runs only through one's own, or a spectator's."""
-    async with table.lock:
+    async with table.mailbox:
         course = table.course
         course.playing()
         if seat is not None:
@@ -66,16 +67,16 @@ def build_frames(course: Course, seat: int | None, first: int, count: int) -> li
     game = course.game
     match = course.replayed()
     states = [played.before for played in match.history] + [match.state]
-    running = course.phase == "playing"
-    bit = 1 << course.watcher(seat)
-    steps = [at for at in range(len(match.history)) if not (running and course.hidden[at] & bit)]
+    sheet = course.sheet
+    watcher = course.watcher(seat)
+    steps = [at for at in range(len(match.history)) if not sheet.hides(watcher, at)]
     built = []
     for number in range(first, min(first + count, len(steps) + 1)):
         if number == 0:
-            built.append(wire.Frame(0, game.view(states[0], seat), [], None, None))
+            built.append(wire.Frame(0, game.view(states[0], seat), [], None, None, None))
             continue
         played = match.history[steps[number - 1]]
-        mine = not running or played.seat == seat
+        mine = not sheet.running or played.seat == seat
         built.append(
             wire.Frame(
                 number,
@@ -83,6 +84,7 @@ def build_frames(course: Course, seat: int | None, first: int, count: int) -> li
                 [event for event in played.news if event.visible_to(seat)],
                 played.seat,
                 game.notation(played.move) if mine else None,
+                course.time_of(steps[number - 1]),
             )
         )
     return built
@@ -90,19 +92,19 @@ def build_frames(course: Course, seat: int | None, first: int, count: int) -> li
 
 async def fork(house: House, table: Table, guest: str, name: str, asked: wire.Fork) -> Table:
     """A new game from a step, where the seat knows what it knew and the rest is dealt again."""
-    async with table.lock:
+    async with table.mailbox:
         course = table.course
         course.playing()
         if asked.seat >= len(course.seats):
             raise Unknown("house-no-such-seat", {"seat": asked.seat + 1, "seats": len(course.seats)})
         if course.phase != "over" and course.seat_of(guest) != asked.seat:
             raise Forbidden("house-others-cards")
-        index = course.index(asked.seat, asked.number)
+        index = course.sheet.index(asked.seat, asked.number)
         if index is None:
             raise Unknown("house-no-such-step", {"number": asked.number})
         key = secrets.token_bytes(32)
         position = await asyncio.to_thread(drawn_again, course, index, asked.seat, key)
-    pace: wire.Pace = "human" if course.replay else course.pace
+    pace: Pace = "human" if course.replay else course.pace
     return await begin_at(house, course.game, position, key, asked.seat, pace, guest, name)
 
 
@@ -116,7 +118,7 @@ def drawn_again(course: Course, index: int, seat: int, key: bytes) -> Json:
 
 
 async def begin_at(
-    house: House, game: Game, position: Json, key: bytes, seat: int, pace: wire.Pace, guest: str, name: str
+    house: House, game: Game, position: Json, key: bytes, seat: int, pace: Pace, guest: str, name: str
 ) -> Table:
     count = int(str(position["seats"]))
     options = msgspec.convert(position["options"], dict[str, str])

@@ -1,5 +1,6 @@
 """Starting the house under uvicorn."""
 
+import gc
 import os
 import sys
 from typing import Final
@@ -10,12 +11,14 @@ from starlette.applications import Starlette
 
 from ludarium.server import logs
 from ludarium.server.app import Application
+from ludarium.server.frames import DirectProtocol
 from ludarium.server.migrate import migrate
 from ludarium.server.settings import Settings
 from ludarium.server.store import open_engine
 
 SETTINGS: Final = "LUDARIUM_SETTINGS"
 TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
+GARBAGE: Final = (50_000, 20, 100)  # frames and Views make much that is new and little that is garbage in circles
 PATIENCE: Final = 10  # seconds for open requests when the house closes
 
 
@@ -33,7 +36,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         log_config=None,
@@ -46,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 def from_environment() -> Starlette:
     """The application of one worker."""
     sys.setswitchinterval(TURN)
+    gc.set_threshold(*GARBAGE)
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.quiet)
     return Application(settings).starlette()

@@ -76,6 +76,35 @@ seatings: Final = Table(
     Index("seatings_of_a_table", "table_id"),
 )
 
+# Workers that are up, and who has a page open at which of them. Whoever was not seen for a while is gone.
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("worker", String(40), primary_key=True),
+    Column("table_id", String(60), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+)
+
+# One challenge a day for each guest and game; the score is known once its table is over.
+dailies: Final = Table(
+    "dailies",
+    metadata,
+    Column("game", String(60), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(60), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("score", Integer),
+    Column("finished", Float),
+)
+
 links: Final = Table(
     "links",
     metadata,

@@ -35,7 +35,9 @@ class Settings(msgspec.Struct, frozen=True):
     durable: bool = True  # False only to measure what durability costs
     bot_processes: int = 2
     watch_seconds: float = 0.05
+    beat_seconds: float = 3.0  # how often a worker says that it is up
     idle_seconds: float = 300.0
+    patience: float = 60.0  # seconds somebody must be away before a bot may sit in
     quiet: bool = False  # log only what is wrong
     page: str = ""  # a folder with a built page, instead of the installed one
 

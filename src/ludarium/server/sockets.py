@@ -1,8 +1,9 @@
-"""The socket of a table: frames in, one after another; frames out, never waiting for a slow reader."""
+"""The socket of a table: frames are heard one after another, and answered without waiting for a slow reader."""
 
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,16 +13,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludarium.core.errors import LudariumError
 from ludarium.server import telling, wire
 from ludarium.server.errors import Conflict, Failed, Forbidden, Malformed, SlowDown, TooLate
+from ludarium.server.frames import EXTENSION, DirectProtocol
 from ludarium.server.house import House
 from ludarium.server.limits import Bucket, Buckets
 from ludarium.server.names import plain_text
+from ludarium.server.playing import Play
 from ludarium.server.sessions import Sessions, set_cookie
-from ludarium.server.settings import Limits
 from ludarium.server.table import Socket, Table
 
 POLICY: Final = 1008
+INBOX: Final = 32  # frames that may wait for the one before them until the page is no longer read
 
-decode = msgspec.json.Decoder(wire.PageFrame).decode
+decoder: Final[msgspec.json.Decoder[wire.PageFrame]] = msgspec.json.Decoder(wire.PageFrame)
 logger: Final = logging.getLogger(__name__)
 
 
@@ -33,33 +36,27 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 class Line:
     """One connection to one table."""
 
-    def __init__(self, house: House, web: WebSocket, table: Table, guest: str) -> None:
+    __slots__ = ("busy", "chats", "closing", "direct", "frames", "house", "inbox", "socket", "table", "web", "work")
+
+    def __init__(self, house: House, web: WebSocket, direct: DirectProtocol, table: Table, guest: str) -> None:
+        limits = house.settings.limits
         self.house = house
         self.web = web
+        self.direct = direct
         self.table = table
-        self.limits: Limits = house.settings.limits
-        self.frames = Bucket(self.limits.frames)
-        self.chats = Bucket(self.limits.chat)
-        self.socket = Socket(guest, self.wake, self.close_later)
-        self.sending: asyncio.Task[None] | None = None
+        self.frames = Bucket(limits.frames)
+        self.chats = Bucket(limits.chat)
+        self.socket = Socket(guest, self.tell)
+        self.busy = False
+        self.inbox: list[bytes] = []
+        self.work: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
 
     # Out.
 
-    def wake(self) -> None:
-        self.sending = asyncio.ensure_future(self.send())
-
-    async def send(self) -> None:
-        """Send until nothing is left; new frames may come while the reader is slow."""
-        outbox = self.socket.outbox
-        try:
-            while outbox:
-                await self.web.send({"type": "websocket.send", "text": outbox[0]})
-                self.house.metrics.frames_out += 1
-                del outbox[0]
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            self.socket.ready = False  # it closed in between
-            outbox.clear()
+    def tell(self, frame: bytes) -> None:
+        self.house.metrics.frames_out += 1
+        self.direct.tell(frame)
 
     def close_later(self, code: int) -> None:
         if self.closing is None:
@@ -69,60 +66,82 @@ class Line:
     async def close(self, code: int) -> None:
         try:
             await self.web.close(code)
-        except (RuntimeError, OSError):
+        except (RuntimeError, OSError, WebSocketDisconnect):
             return
 
     # In.
 
-    async def listen(self) -> None:
-        while True:
-            message = await self.web.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            data = text.encode() if text is not None else message.get("bytes") or b""
-            self.house.metrics.frames_in += 1
-            try:
-                if not self.frames.take(time.monotonic()):
-                    raise SlowDown("house-slow-down")
-                await self.handle(data)
-            except LudariumError as error:
-                self.house.metrics.refusals += 1
-                self.socket.tell(telling.refused(error))
-                if isinstance(error, TooLate) and not self.table.tell_resync(self.socket):
-                    self.house.bring_up(self.table, self.socket)
-            except Exception:
-                self.house.metrics.failures += 1
-                logger.exception("a frame failed")
-                self.socket.tell(telling.refused(Failed("house-failed")))
+    def hear(self, data: bytes) -> None:
+        self.house.metrics.frames_in += 1
+        if not self.busy:
+            self.handle(data)
+            return
+        self.inbox.append(data)
+        if len(self.inbox) == INBOX:
+            self.direct.transport.pause_reading()
 
-    async def handle(self, data: bytes) -> None:
+    def done(self, error: Exception | None) -> None:
+        """The frame that was being handled is; now those that came meanwhile."""
+        if error is not None:
+            self.refuse(error)
+        self.busy = False
+        while self.inbox and not self.busy:
+            if len(self.inbox) == INBOX:
+                self.direct.transport.resume_reading()
+            self.handle(self.inbox.pop(0))
+
+    def refuse(self, error: Exception) -> None:
+        if isinstance(error, LudariumError):
+            self.house.metrics.refusals += 1
+            self.tell(telling.refused(error))
+            if isinstance(error, TooLate) and not self.table.tell_resync(self.socket):
+                self.house.bring_up(self.table, self.socket)
+        else:
+            self.house.metrics.failures += 1
+            logger.error("a frame failed", exc_info=error)
+            self.tell(telling.refused(Failed("house-failed")))
+
+    def handle(self, data: bytes) -> None:
         try:
-            frame = decode(data)
-        except msgspec.ValidationError as error:
-            raise Malformed("house-malformed", {"what": str(error)[:200]}) from None
-        except (msgspec.DecodeError, RecursionError):
-            raise Malformed("house-no-json") from None
+            if not self.frames.take(time.monotonic()):
+                raise SlowDown("house-slow-down")
+            self.answer(read(data))
+        except Exception as error:
+            self.refuse(error)
+
+    def answer(self, frame: wire.PageFrame) -> None:
         if isinstance(frame, wire.PlayMoves):
-            seat = self.seat()
-            index = self.table.course.index(seat, frame.at)
-            await self.house.play(self.table, seat, frame.moves, index, frame.epoch)
-        elif isinstance(frame, wire.Hello):
-            await self.house.greet(self.table, self.socket, frame)
+            self.play(frame)
         elif isinstance(frame, wire.Compose):
             self.compose(frame)
         elif isinstance(frame, wire.Why):
             self.why(frame)
-        elif isinstance(frame, wire.AskHint):
-            await self.hint(frame)
-        elif isinstance(frame, wire.Undo):
-            await self.undo(frame)
-        elif isinstance(frame, wire.UndoAnswer):
-            await self.house.answer_undo(self.table, self.seat(), frame.yes)
-        elif isinstance(frame, wire.Say):
-            await self.say(frame)
-        else:
+        elif isinstance(frame, wire.Mute):
             self.mute(frame)
+        elif isinstance(frame, wire.Hello):
+            self.later(self.house.greet(self.table, self.socket, frame))
+        elif isinstance(frame, wire.AskHint):
+            self.later(self.hint(frame))
+        elif isinstance(frame, wire.Undo):
+            self.later(self.undo(frame))
+        elif isinstance(frame, wire.UndoAnswer):
+            self.later(self.house.answer_undo(self.table, self.seat(), frame.yes))
+        else:
+            self.later(self.say(frame))
+
+    def later(self, work: Awaitable[None]) -> None:
+        """Answer in a task; frames that come meanwhile wait."""
+
+        async def guarded() -> None:
+            error = None
+            try:
+                await work
+            except Exception as failure:
+                error = failure
+            self.done(error)
+
+        self.busy = True
+        self.work = asyncio.ensure_future(guarded())
 
     def seat(self) -> int:
         seat = self.table.course.seat_of(self.socket.guest)
@@ -130,10 +149,22 @@ class Line:
             raise Forbidden("house-no-seat-here")
         return seat
 
-    async def undo(self, frame: wire.Undo) -> None:
+    def player(self) -> int:
         seat = self.seat()
+        if self.table.course.seats[seat].stand_in:
+            raise Conflict("house-bot-sits-in")
+        return seat
+
+    def play(self, frame: wire.PlayMoves) -> None:
+        seat = self.player()
         course = self.table.course
-        if frame.at != course.number(seat):
+        index = course.sheet.index(seat, frame.at)
+        self.busy = True
+        self.house.play(self.table, Play(seat, frame.moves, index, frame.epoch, self.done))
+
+    async def undo(self, frame: wire.Undo) -> None:
+        seat = self.player()
+        if frame.at != self.table.course.sheet.number(seat):
             raise TooLate("house-too-late")
         await self.house.undo(self.table, seat)
 
@@ -144,18 +175,13 @@ class Line:
         if composed is None:
             raise Conflict("house-no-composing")
         missing = composed.missing
-        self.socket.tell(
-            telling.text(
-                wire.ComposedTold(
-                    frame.id,
-                    [wire.ComposedPlay(*msgspec.structs.astuple(play)) for play in composed.plays],
-                    None
-                    if missing is None
-                    else wire.Missing(missing.reason, dict(missing.arguments), missing.clause),
-                    composed.fits,
-                )
-            )
+        answer = wire.ComposedTold(
+            frame.id,
+            [wire.ComposedPlay(*msgspec.structs.astuple(play)) for play in composed.plays],
+            None if missing is None else wire.Missing(missing.reason, dict(missing.arguments), missing.clause),
+            composed.fits,
         )
+        self.tell(telling.encode(answer))
 
     def why(self, frame: wire.Why) -> None:
         seat = self.seat()
@@ -165,26 +191,23 @@ class Line:
             answer = wire.WhyTold(frame.id, True, None, {}, "")
         else:
             answer = wire.WhyTold(frame.id, False, error.reason, dict(error.arguments), error.clause)
-        self.socket.tell(telling.text(answer))
+        self.tell(telling.encode(answer))
 
     async def hint(self, frame: wire.AskHint) -> None:
         seat = self.seat()
         course = self.table.course
-        match = course.running()
+        state = course.running().state
         if seat not in course.to_move():
-            raise match.state.not_your_turn(seat)
-        view = course.game.view(match.state, seat)
-        first = match.state
-        hint = await self.house.thinkers.advise(course.head.game, view)
-        options = [course.game.option(first, seat, hint.moves[0])] if hint.moves else []
-        self.socket.tell(
-            telling.text(wire.HintTold(frame.id, hint.moves, options, hint.reason, dict(hint.arguments)))
-        )
+            raise state.not_your_turn(seat)
+        hint = await self.house.thinkers.advise(course.head.game, course.game.view(state, seat))
+        options = [course.game.option(state, seat, hint.moves[0])] if hint.moves else []
+        answer = wire.HintTold(frame.id, hint.moves, options, hint.reason, dict(hint.arguments))
+        self.tell(telling.encode(answer))
 
     async def say(self, frame: wire.Say) -> None:
         if not self.chats.take(time.monotonic()):
             raise SlowDown("house-slow-down")
-        text = plain_text(frame.text, self.limits.chat_letters)
+        text = plain_text(frame.text, self.house.settings.limits.chat_letters)
         if text:
             await self.house.chat(self.table, self.socket.guest, text)
 
@@ -193,6 +216,15 @@ class Line:
             self.socket.muted |= 1 << frame.seat
         else:
             self.socket.muted &= ~(1 << frame.seat)
+
+
+def read(data: bytes) -> wire.PageFrame:
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Malformed("house-malformed", {"what": str(error)[:200]}) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Malformed("house-no-json") from None
 
 
 async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web: WebSocket) -> None:
@@ -214,22 +246,24 @@ async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web
         headers.append((b"set-cookie", cookie.encode()))
     await web.accept(headers=headers)
     table = await house.table(table.course.head.id)  # it may have been let go meanwhile
-    line = Line(house, web, table, guest.id)
-    was_here = table.connected(guest.id)
-    table.sockets.append(line.socket)
-    house.metrics.sockets += 1
+    await hold_line(house, web, table, guest.id)
+
+
+async def hold_line(house: House, web: WebSocket, table: Table, guest: str) -> None:
+    """Keep a connection until it ends. Its frames come by the short way, except any that came before."""
+    direct: DirectProtocol = web.scope["extensions"][EXTENSION]
+    line = Line(house, web, direct, table, guest)
+    house.comes(table, line.socket)
+    direct.take_over(line.hear, line.close_later)
     try:
-        if not was_here and table.course.seat_of(guest.id) is not None:
-            table.tell_table()
-        await line.listen()
+        while True:
+            message = await web.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            line.hear(text.encode() if text is not None else message.get("bytes") or b"")
     except WebSocketDisconnect:
-        pass
+        return
     finally:
-        house.metrics.sockets -= 1
-        table.sockets.remove(line.socket)
         line.socket.ready = False
-        table.used = time.monotonic()
-        if not table.sockets:
-            table.course.views.clear()
-        if not table.connected(guest.id) and table.course.seat_of(guest.id) is not None:
-            table.tell_table()
+        house.goes(table, line.socket)

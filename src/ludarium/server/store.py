@@ -7,12 +7,16 @@ import asyncio
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from queue import SimpleQueue
-from typing import Final, NamedTuple, TypeVar
+from sqlite3 import Connection as SqliteConnection
+from sqlite3 import IntegrityError as SqliteIntegrityError
+from typing import Final, NamedTuple, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -23,7 +27,6 @@ from ludarium.server.settings import Settings
 
 GROUP: Final = 1000  # tasks in one commit at most
 READERS: Final = 4
-SLACK: Final = 500  # rows that a concurrent transaction may bring late (PostgreSQL)
 COLUMNS: Final = ("table_id", "number", "kind", "seat", "move", "data", "at")
 
 T = TypeVar("T")
@@ -46,25 +49,25 @@ class NumberTaken(Exception):
     """Somebody else has written this row of the log."""
 
 
+Done = Callable[[object, Exception | None], None]
+
+
 class Task:
-    """Something to write, and who waits for it."""
+    """Something to write, and what happens on the event loop once it is on disk."""
 
-    __slots__ = ("error", "future", "result", "rows", "write")
+    __slots__ = ("done", "error", "result", "rows", "write")
 
-    def __init__(
-        self,
-        rows: Sequence[Row],
-        write: Callable[[Connection], object] | None,
-        future: "asyncio.Future[object]",
-    ) -> None:
+    def __init__(self, rows: Sequence[Row], write: Callable[[Connection], object] | None, done: Done) -> None:
         self.rows = rows
         self.write = write
-        self.future = future
+        self.done = done
         self.result: object = None
         self.error: Exception | None = None
 
 
 class Store:
+    loop: asyncio.AbstractEventLoop
+
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.durable = settings.durable
         self.metrics = metrics
@@ -74,22 +77,20 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.queue: SimpleQueue[list[Task] | None] = SimpleQueue()
         self.gathered: list[Task] = []
-        place = "?" if self.engine.dialect.name == "sqlite" else "%s"
-        self.places = f"({', '.join([place] * len(COLUMNS))})"
+        self.own: deque[range] = deque()  # ids of rows that this worker wrote, until it has looked for others'
+        self.one_statement = self.engine.dialect.name == "sqlite"
+        place = "?" if self.one_statement else "%s"
+        self.places = f"({','.join([place] * len(COLUMNS))})"
+        self.head = f"INSERT INTO log ({','.join(COLUMNS)}) VALUES "
         self.writer = threading.Thread(target=self.keep_writing, name="writer", daemon=True)
-        self.watching = threading.Event()
-        self.watcher: threading.Thread | None = None
         self.writer.start()
 
     async def close(self) -> None:
         """Finish what was queued, then let go of the database."""
-        self.watching.set()
         self.hand_over()
         self.queue.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.join)
-        if self.watcher is not None:
-            await loop.run_in_executor(None, self.watcher.join)
         self.readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -113,20 +114,35 @@ class Store:
 
     async def append(self, rows: Sequence[Row], write: Callable[[Connection], object] | None = None) -> None:
         """Add rows to a log, and perhaps write more, in one transaction; raises ``NumberTaken``."""
-        await self.enqueue(Task(rows, write, asyncio.get_running_loop().create_future()))
+        await self.written(rows, write)
 
     async def write(self, write: Callable[[Connection], T]) -> T:
-        task = Task((), write, asyncio.get_running_loop().create_future())
-        return await self.enqueue(task)  # type: ignore[return-value]  # the result of this very function
+        return await self.written((), write)  # type: ignore[return-value]  # the result of this very function
 
-    async def enqueue(self, task: Task) -> object:
+    async def written(self, rows: Sequence[Row], write: Callable[[Connection], object] | None) -> object:
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+        def done(result: object, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+        self.submit(rows, write, done)
+        return await future
+
+    def submit(self, rows: Sequence[Row], write: Callable[[Connection], object] | None, done: Done) -> None:
         """Tasks of one turn of the event loop go to the writer together: waking a thread costs more than a row."""
+        task = Task(rows, write, done)
+        if not self.gathered:
+            self.loop = asyncio.get_running_loop()
+            self.loop.call_soon(self.hand_over)
         self.gathered.append(task)
-        if len(self.gathered) == 1:
-            task.future.get_loop().call_soon(self.hand_over)
-        if not self.durable and task.rows and task.write is None:
-            return None
-        return await task.future
+        if not self.durable and rows and write is None:
+            task.done = nobody_waits
+            self.loop.call_soon(done, None, None)
 
     def hand_over(self) -> None:
         if self.gathered:
@@ -148,82 +164,64 @@ class Store:
                         break
                     tasks += more
                 self.commit(connection, tasks)
-                tasks[0].future.get_loop().call_soon_threadsafe(resolve, tasks)
+                self.loop.call_soon_threadsafe(resolve, tasks)
                 if last:
                     return
 
     def commit(self, connection: Connection, tasks: list[Task]) -> None:
         started = time.perf_counter()
+        rows = tuple(chain.from_iterable(task.rows for task in tasks))
         try:
-            with connection.begin():
-                for task in tasks:
-                    if task.write is not None:
-                        task.result = task.write(connection)
-                rows = [row for task in tasks for row in task.rows]
-                for first in range(0, len(rows), GROUP):
-                    self.insert(connection, rows[first : first + GROUP])
+            if self.one_statement and len(rows) <= GROUP and all(task.write is None for task in tasks):
+                # A statement by itself is a transaction, and the driver alone is quicker than its wrappers.
+                last = self.driver(connection).execute(*self.insertion(rows)).lastrowid or 0
+                self.own.append(range(last - len(rows) + 1, last + 1))
+            else:
+                with connection.begin():
+                    for task in tasks:
+                        if task.write is not None:
+                            task.result = task.write(connection)
+                    for first in range(0, len(rows), GROUP):
+                        connection.exec_driver_sql(*self.insertion(rows[first : first + GROUP]))
         except Exception as error:
             if len(tasks) > 1:  # one of them is at fault: the others must not suffer
                 for task in tasks:
                     self.commit(connection, [task])
                 return
-            taken = isinstance(error, IntegrityError) and bool(tasks[0].rows)
+            taken = isinstance(error, IntegrityError | SqliteIntegrityError) and bool(tasks[0].rows)
             tasks[0].error = NumberTaken() if taken else error
             return
         self.metrics.commits += 1
         self.metrics.rows += len(rows)
         self.metrics.commit_seconds += time.perf_counter() - started
 
-    def insert(self, connection: Connection, rows: list[Row]) -> None:
+    def insertion(self, rows: Sequence[Row]) -> tuple[str, tuple[object, ...]]:
         """One statement for all rows: between statements the event loop would take its turn, and long."""
-        values = ", ".join([self.places] * len(rows))
-        facts = tuple(fact for row in rows for fact in row)
-        connection.exec_driver_sql(f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {values}", facts)
+        return self.head + ",".join([self.places] * len(rows)), tuple(chain.from_iterable(rows))
 
-    # Hearing of what other workers write.
+    @staticmethod
+    def driver(connection: Connection) -> SqliteConnection:
+        driver = connection.connection.driver_connection
+        return cast("SqliteConnection", driver)
 
-    def watch(self, every: float, heard: Callable[[dict[str, int]], None]) -> None:
-        """From now on tell, on a thread of its own, which tables have rows up to which number."""
-        self.watcher = threading.Thread(target=self.keep_watching, args=(every, heard), daemon=True)
-        self.watcher.start()
-
-    def keep_watching(self, every: float, heard: Callable[[dict[str, int]], None]) -> None:
-        log = schema.log
-        newest = select(func.coalesce(func.max(log.c.id), 0))
-        sqlite = self.engine.dialect.name == "sqlite"
-        slack = 0 if sqlite else SLACK
-        with self.engine.connect() as connection:
-            seen = connection.execute(newest).scalar_one()
-            connection.rollback()
-            version = -1
-            while not self.watching.wait(every):
-                try:
-                    if sqlite:
-                        before = version
-                        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
-                        connection.rollback()
-                        if version == before:
-                            continue
-                    last = connection.execute(newest).scalar_one()
-                    if last > seen:
-                        query = select(log.c.table_id, func.max(log.c.number)).where(log.c.id > seen - slack)
-                        found = connection.execute(query.group_by(log.c.table_id)).all()
-                        seen = last
-                        heard({str(table): int(number) for table, number in found})
-                    connection.rollback()
-                except Exception:
-                    logger.exception("watching failed")
-                    connection.rollback()
+    def after_own(self, seen: int) -> int:
+        """The last id up to which all rows after ``seen`` are this worker's own, and need no looking up."""
+        own = self.own
+        while own and own[0].start <= seen + 1:
+            seen = max(seen, own.popleft().stop - 1)
+        return seen
 
 
 def resolve(tasks: list[Task]) -> None:
     for task in tasks:
-        if task.future.done():
-            continue
-        if task.error is not None:
-            task.future.set_exception(task.error)
-        else:
-            task.future.set_result(task.result)
+        try:
+            task.done(task.result, task.error)
+        except Exception:  # the others are on disk too, and must hear of it
+            logger.exception("what was written could not be told")
+
+
+def nobody_waits(_: object, __: Exception | None) -> None:
+    """In a house that does not wait for the disk."""
 
 
 def open_engine(url: str) -> Engine:
@@ -236,7 +234,7 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def set_up_sqlite(connection: "SqliteConnection", _: ConnectionPoolEntry) -> None:
+def set_up_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # this module begins transactions, not the driver
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
@@ -245,11 +243,3 @@ def set_up_sqlite(connection: "SqliteConnection", _: ConnectionPoolEntry) -> Non
 def begin_sqlite(connection: Connection) -> None:
     writing = connection.get_execution_options().get("writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
-class SqliteConnection:
-    """What is used of the driver's connection."""
-
-    isolation_level: str | None
-
-    def execute(self, sql: str) -> object: ...

@@ -3,68 +3,146 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
 
 from ludarium.server import telling, wire
 from ludarium.server.course import Course
 
-OUTBOX: Final = 400  # frames that a slow reader may be behind
-TOO_SLOW: Final = 1013
-
 
 class Socket:
-    """One open page. Frames go out in order; whoever reads too slowly is let go and may come back."""
+    """One open page, and what it has been told."""
 
-    __slots__ = ("close_later", "epoch", "guest", "index", "muted", "number", "outbox", "ready", "wake")
+    __slots__ = ("epoch", "guest", "index", "muted", "number", "ready", "tell")
 
-    def __init__(self, guest: str, wake: Callable[[], None], close_later: Callable[[int], None]) -> None:
+    def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
         self.guest = guest
-        self.wake = wake
-        self.close_later = close_later
-        self.outbox: list[str] = []
+        self.tell = tell
         self.ready = False
         self.number = -1  # as the page counts; nothing told yet
         self.index = 0  # moves told, as the table counts
         self.epoch = 0
         self.muted = 0
 
-    def tell(self, frame: str) -> None:
-        self.outbox.append(frame)
-        if len(self.outbox) == 1:
-            self.wake()
-        elif len(self.outbox) > OUTBOX:
-            self.close_later(TOO_SLOW)
+
+class Mailbox:
+    """Whoever wants to change a table waits here, in order.
+
+    Most often nobody is before them: then ``enter`` begins at once, without a turn of the event loop.
+    """
+
+    __slots__ = ("held", "waiting")
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: list[Callable[[], None]] = []
+
+    def enter(self, begin: Callable[[], None]) -> None:
+        """Begin as soon as it is free. Whoever has begun must leave."""
+        if self.held:
+            self.waiting.append(begin)
+        else:
+            self.held = True
+            begin()
+
+    def leave(self) -> None:
+        if self.waiting:
+            self.waiting.pop(0)()
+        else:
+            self.held = False
+
+    async def __aenter__(self) -> None:
+        if not self.held:
+            self.held = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+
+        def begin() -> None:
+            if turn.cancelled():
+                self.leave()
+            else:
+                turn.set_result(None)
+
+        self.waiting.append(begin)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
 
 
 class Table:
-    __slots__ = ("course", "drivers", "lock", "own_row", "sockets", "used")
+    __slots__ = (
+        "course",
+        "drivers",
+        "left",
+        "mailbox",
+        "own_row",
+        "patience",
+        "present",
+        "since",
+        "sockets",
+        "used",
+    )
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, patience: float) -> None:
         self.course = course
-        self.lock = asyncio.Lock()  # the mailbox: whoever wants a change waits here, in order
+        self.patience = patience
+        self.mailbox = Mailbox()
         self.sockets: list[Socket] = []
         self.drivers: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.own_row = False  # whether this worker wrote the last row
-        self.used = time.monotonic()
+        self.present: frozenset[str] = frozenset()  # guests with a page at another worker
+        self.used = self.since = time.monotonic()
+        self.left: dict[str, float] = {}  # when a guest's last page closed
 
     @property
     def idle(self) -> bool:
-        return not self.sockets and not self.drivers and not self.lock.locked()
+        return not self.sockets and not self.drivers and not self.mailbox.held
 
-    def connected(self, guest: str) -> bool:
+    # Presence.
+
+    def here(self, guest: str) -> bool:
+        """Whether a guest has a page open at this worker."""
         return any(socket.guest == guest for socket in self.sockets)
 
+    def away(self, guest: str) -> float | None:
+        """For how many seconds a guest has had no page open at any worker; ``None`` while one is open."""
+        if guest in self.present or self.here(guest):
+            return None
+        return round(time.monotonic() - self.left.get(guest, self.since), 1)
+
+    def others_present(self, present: frozenset[str]) -> bool:
+        """Guests with a page at another worker; whether that changes anything at the seats."""
+        came, went = present - self.present, self.present - present
+        self.present = present
+        for guest in went:
+            if not self.here(guest):
+                self.leaves(guest)
+        return any(self.course.seat_of(guest) is not None for guest in came | went if not self.here(guest))
+
+    def forget_told(self, guest: str) -> None:
+        """A seat has changed: its pages are told the state again, with what they may do now."""
+        for socket in self.sockets:
+            if socket.guest == guest:
+                socket.number = -1
+
+    def leaves(self, guest: str) -> None:
+        self.left[guest] = time.monotonic()
+
     def info(self, guest: str) -> wire.TableInfo:
-        return telling.table_info(self.course, guest, self.connected)
+        return telling.table_info(self.course, guest, self.away, self.patience)
 
     # Telling.
 
     def tell_table(self) -> None:
         for socket in self.sockets:
             if socket.ready:
-                socket.tell(telling.text(wire.TableTold(self.info(socket.guest))))
+                socket.tell(telling.encode(wire.TableTold(self.info(socket.guest))))
 
-    def tell_all(self, frame: str) -> None:
+    def tell_all(self, frame: bytes) -> None:
         for socket in self.sockets:
             if socket.ready:
                 socket.tell(frame)
@@ -87,13 +165,15 @@ class Table:
         behind: list[Socket] = []
         if course.match is None:
             return behind
-        frames: dict[tuple[int | None, int, bool], str | None] = {}
+        sheet = course.sheet
+        frames: dict[tuple[int | None, int, bool], bytes | None] = {}
         for socket in self.sockets:
             if not socket.ready:
                 continue
             seat = course.seat_of(socket.guest)
-            epoch = course.epochs[course.watcher(seat)]
-            if socket.number == course.number(seat) and socket.epoch == epoch:
+            watcher = course.watcher(seat)
+            epoch = sheet.epochs[watcher]
+            if socket.number == sheet.number(watcher) and socket.epoch == epoch:
                 continue
             key = (seat, socket.index, epoch != socket.epoch)
             if key not in frames:
@@ -105,31 +185,32 @@ class Table:
                 self.tell(socket, seat, frame)
         return behind
 
-    def tell(self, socket: Socket, seat: int | None, frame: str) -> None:
+    def tell(self, socket: Socket, seat: int | None, frame: bytes) -> None:
         """A state frame, after which the page knows everything up to now."""
-        course = self.course
-        socket.number = course.number(seat)
-        socket.epoch = course.epochs[course.watcher(seat)]
-        socket.index = len(course.moves)
+        sheet = self.course.sheet
+        watcher = self.course.watcher(seat)
+        socket.number = sheet.number(watcher)
+        socket.epoch = sheet.epochs[watcher]
+        socket.index = len(sheet)
         socket.tell(frame)
 
-    def state(self, seat: int | None, index: int, resync: bool) -> str | None:
+    def state(self, seat: int | None, index: int, resync: bool) -> bytes | None:
         """A state frame with the news since so many moves; ``None`` if they are no longer in memory."""
         course = self.course
         news = telling.recent(course, seat, index)
         if news is None:
             return None
-        return telling.state_told(course, seat, course.number_at(seat, index), news, resync)
+        since = course.sheet.number_at(course.watcher(seat), index)
+        return telling.state_told(course, seat, since, news, resync)
 
-    def tell_undo(self, seat: int, to: int, numbers: dict[int | None, int], epochs: list[int]) -> None:
+    def tell_undo(self, seat: int, to: int, numbers: list[int], epochs: list[int]) -> None:
         """An undo, to those who saw what was taken back; it came down to these numbers."""
         course = self.course
         for socket in self.sockets:
             socket.index = min(socket.index, to)
-            mine = course.seat_of(socket.guest)
-            watcher = course.watcher(mine)
-            if socket.ready and course.epochs[watcher] != epochs[watcher]:
-                socket.tell(telling.text(wire.UndoDone(seat, numbers[mine])))
+            watcher = course.watcher(course.seat_of(socket.guest))
+            if socket.ready and course.sheet.epochs[watcher] != epochs[watcher]:
+                socket.tell(telling.encode(wire.UndoDone(seat, numbers[watcher])))
 
     def tell_resync(self, socket: Socket) -> bool:
         """What a page must forget: it sent something for a table that had moved on. Whether it could be told."""

@@ -1,35 +1,34 @@
 """What a watcher is told: built from their View alone, encoded once for all who watch with the same eyes."""
 
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import msgspec
+from msgspec import UNSET
 
 from ludarium.core.errors import LudariumError
-from ludarium.core.match import Match, Played
+from ludarium.core.match import Played
 from ludarium.server import wire
-from ludarium.server.course import Chat, Course
+from ludarium.server.course import Course
+from ludarium.server.rows import Chat, moment
+from ludarium.server.undo import undo_state
 
 encode = msgspec.json.Encoder().encode
 
 
-def text(frame: wire.FromHouse) -> str:
-    return encode(frame).decode()
-
-
-def moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def table_info(course: Course, guest: str, connected: Callable[[str], bool]) -> wire.TableInfo:
+def table_info(course: Course, guest: str, away: Callable[[str], float | None], patience: float) -> wire.TableInfo:
+    """``away`` tells how long a guest has had no page open here, ``None`` while one is."""
     you = course.seat_of(guest)
+    absent = [away(seat.guest) if seat.kind == "person" else None for seat in course.seats]
     seats = [
         wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot or None,
             you=number == you,
-            connected=seat.kind == "bot" or (seat.kind == "person" and connected(seat.guest)),
+            connected=seat.kind != "open" and absent[number] is None,
+            away=absent[number],
+            stand_in=seat.stand_in or None,
         )
         for number, seat in enumerate(course.seats)
     ]
@@ -45,71 +44,67 @@ def table_info(course: Course, guest: str, connected: Callable[[str], bool]) -> 
         host=course.host == guest,
         you=you,
         to_move=course.to_move(),
-        number=course.number(you),
+        number=course.sheet.number(course.watcher(you)),
         commitment=course.head.seed.commitment,
         tutorial=course.tutorial,
+        daily=course.head.seed.daily or None,
+        clock=course.clock,
+        undo=course.undo,
+        patience=patience,
+        clocks=course.clocks_left(time.time()),
         result=course.result(),
         changed=moment(course.changed),
     )
 
 
-def undo_state(course: Course, seat: int | None) -> wire.UndoState:
-    """Whether a seat may take its last play back by itself, or by asking."""
-    if seat is None or course.phase != "playing" or course.asking is not None:
-        return wire.UndoState(free=False, ask=False, reason="house-nothing-to-undo")
-    if course.last_play(seat) is None:
-        return wire.UndoState(free=False, ask=False, reason="house-nothing-to-undo")
-    if course.free_undo(seat) is not None:
-        return wire.UndoState(free=True, ask=False, reason=None)
-    return wire.UndoState(free=False, ask=True, reason="house-undo-needs-consent")
-
-
 def recent(course: Course, seat: int | None, index: int) -> list[wire.News] | None:
     """The news of a watcher since there were ``index`` moves; ``None`` if that is no longer in memory."""
-    match = course.playing()
-    since = len(course.moves) - index
-    if since > len(match.history):
+    history = course.playing().history
+    since = len(course.sheet) - index
+    if since > len(history):
         return None
-    return news_of(course, seat, index, match.history[len(match.history) - since :])
+    return news_of(course, seat, index, history[len(history) - since :])
 
 
 def news_of(course: Course, seat: int | None, index: int, history: list[Played]) -> list[wire.News]:
     """The news in a part of the history that begins at an index, with the watcher's own numbers."""
-    running = course.phase == "playing"
-    bit = 1 << course.watcher(seat)
-    number = course.number_at(seat, index)
+    sheet = course.sheet
+    watcher = course.watcher(seat)
+    number = sheet.number_at(watcher, index)
     told = []
-    for played, mask in zip(history, course.hidden[index:], strict=True):
-        if running and mask & bit:
+    for at, played in enumerate(history, index):
+        if sheet.hides(watcher, at):
             continue
         number += 1
         events = [event for event in played.news if event.visible_to(seat)]
-        told.append(wire.News(number, played.seat, events))
+        told.append(wire.News(number, played.seat, course.time_of(at), events))
     return told
 
 
-def state_told(course: Course, seat: int | None, since: int, news: list[wire.News], resync: bool) -> str:
-    match: Match = course.playing()
-    state = match.state
-    asked = seat is not None and not course.replay
-    return text(
+def state_told(course: Course, seat: int | None, since: int, news: list[wire.News], resync: bool) -> bytes:
+    match = course.playing()
+    watcher = course.watcher(seat)
+    undo = undo_state(course, seat)  # looks at the view before this one, which is kept until then
+    view = course.view(match.state, seat)
+    return encode(
         wire.StateTold(
-            number=course.number(seat),
-            epoch=course.epochs[course.watcher(seat)],
+            number=course.sheet.number(watcher),
+            epoch=course.sheet.epochs[watcher],
             since=since,
             resync=resync,
-            view=course.view(state, seat),
-            options=match.options(seat) if asked and seat is not None else [],
+            view=view,
+            options=match.options(seat) if seat is not None and course.may_play(seat) else [],
             news=news,
-            undo=undo_state(course, seat),
+            undo=undo,
             waiting=course.to_move(),
+            clocks=UNSET if course.clocks is None else course.clocks_left(time.time()) or [],
         )
     )
 
 
-def chat_told(chat: Chat) -> str:
-    return text(wire.ChatTold(chat.number, chat.seat, chat.name, chat.text, moment(chat.at)))
+def chat_told(chat: Chat) -> bytes:
+    return encode(wire.ChatTold(chat.number, chat.seat, chat.name, chat.text, moment(chat.at)))
 
 
-def refused(error: LudariumError) -> str:
-    return text(wire.Refused(error.code, error.reason, dict(error.arguments), error.clause))
+def refused(error: LudariumError) -> bytes:
+    return encode(wire.Refused(error.code, error.reason, dict(error.arguments), error.clause))

@@ -9,8 +9,8 @@ from ludarium.core.events import Event
 from ludarium.core.option import Option
 from ludarium.core.result import Result
 from ludarium.core.view import View
+from ludarium.server.rows import Clock, Pace, UndoRule
 
-Pace = Literal["human", "instant"]
 Salt = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
 Short = Annotated[str, Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -40,6 +40,8 @@ class MakeTable(Request, frozen=True):
     sit: bool = True
     salt: Salt = ""
     start: bool = False
+    clock: Clock | None = None
+    undo: UndoRule = "free"
 
 
 class Sit(Request, frozen=True):
@@ -57,6 +59,15 @@ class ChangeSettings(Request, frozen=True):
     options: dict[Short, Short] | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    undo: UndoRule | UnsetType = UNSET
+
+
+class StandIn(Request, frozen=True):
+    """``bot`` sits in for the person of a seat; without one the person returns."""
+
+    seat: SeatNumber
+    bot: Short | None
 
 
 class Start(Request, frozen=True):
@@ -66,6 +77,10 @@ class Start(Request, frozen=True):
 class Fork(Request, frozen=True):
     number: MoveNumber
     seat: SeatNumber
+
+
+class PlayDaily(Request, frozen=True):
+    game: Short
 
 
 class UseLink(Request, frozen=True):
@@ -97,6 +112,7 @@ class GameAbout(msgspec.Struct, frozen=True):
     options: list[OptionAbout]
     bots: list[str]
     tutorial: bool
+    daily: bool
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -111,6 +127,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     you: bool
     connected: bool
+    away: float | None
+    stand_in: str | None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -128,6 +146,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int
     commitment: str
     tutorial: bool
+    daily: str | None
+    clock: Clock | None
+    undo: UndoRule
+    patience: float
+    clocks: list[float | None] | None
     result: Result | None
     changed: str
 
@@ -142,6 +165,22 @@ class Frame(msgspec.Struct, frozen=True):
     events: list[Event]
     seat: int | None
     move: str | None
+    at: str | None
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    place: int
+    name: str
+    score: int
+    finished: str
+    you: bool
+
+
+class Daily(msgspec.Struct, frozen=True):
+    game: str
+    date: str
+    table: str | None
+    results: list[DailyResult]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -222,6 +261,7 @@ class TableTold(FromHouse, frozen=True, tag="table"):
 class News(msgspec.Struct, frozen=True):
     number: int
     seat: int
+    at: str | None
     events: list[Event]
 
 
@@ -241,6 +281,7 @@ class StateTold(FromHouse, frozen=True, tag="state"):
     news: list[News]
     undo: UndoState
     waiting: list[int]
+    clocks: list[float | None] | UnsetType = UNSET
 
 
 class UndoAsked(FromHouse, frozen=True, tag="undo-asked"):

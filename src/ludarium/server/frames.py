@@ -1,0 +1,135 @@
+"""The short way of a frame: uvicorn's WebSocket protocol without its queue.
+
+uvicorn hands every frame to a task through a queue and stops reading meanwhile. At a table most frames are short
+and answered at once, so here a whole text frame goes straight to a function, and an answer straight to the
+transport. Everything else (the handshake, pings, closing, frames in parts or too long) stays uvicorn's business:
+this class only cuts the stream into frames, and hands on unread what it does not know.
+"""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "ludarium.direct"
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+HEADER: Final = 14  # bytes of the longest header
+OUTBOX: Final = 400  # frames that a slow reader may be behind
+TOO_SLOW: Final = 1013
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    hear: Callable[[bytes], None] | None = None
+    close_later: Callable[[int], None]
+    partial = b""
+    outbox: list[bytes] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            # The application starts with the next turn of the event loop.
+            cast("Scope", self.scope)["extensions"][EXTENSION] = self
+
+    def take_over(self, hear: Callable[[bytes], None], close_later: Callable[[int], None]) -> None:
+        """From now on frames are heard here, and no longer received by the application."""
+        self.hear = hear
+        self.close_later = close_later
+
+    # In.
+
+    def data_received(self, data: bytes) -> None:
+        if self.partial:
+            data = self.partial + data
+            self.partial = b""
+        size = len(data)
+        start = 0
+        while start < size:
+            if self.hear is None or self.close_sent:
+                super().data_received(data[start:] if start else data)
+                return
+            end = frame_end(data, start, size)
+            if end > size:
+                if end - start > self.config.ws_max_size + HEADER:
+                    self.hear = None  # too long: uvicorn says so, and ends it
+                    continue
+                self.partial = data[start:]
+                return
+            if data[start] == WHOLE_TEXT and data[start + 1] & MASKED and end - start <= self.config.ws_max_size:
+                body = start + header_size(data, start)
+                self.hear(apply_mask(data[body:end], data[body - 4 : body]))
+            else:
+                super().data_received(data[start:end])
+            start = end
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self.hear(data)
+
+    # Out.
+
+    def tell(self, text: bytes) -> None:
+        if self.disconnected or self.close_sent:
+            return
+        if self.outbox is not None:
+            self.outbox.append(text)
+            if len(self.outbox) > OUTBOX:
+                self.close_later(TOO_SLOW)
+            return
+        self.transport.write(framed(text))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.outbox is None:
+            self.outbox = []
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        waiting, self.outbox = self.outbox or [], None
+        for text in waiting:
+            self.tell(text)
+
+
+def header_size(data: bytes, start: int) -> int:
+    """The length of a masked frame's header."""
+    size = data[start + 1] & 127
+    return 6 if size < 126 else 8 if size == 126 else 14
+
+
+def frame_end(data: bytes, start: int, size: int) -> int:
+    """Where a frame ends, perhaps beyond the data; one byte beyond if even that cannot be told yet."""
+    if size - start < 2:
+        return size + 1
+    length = data[start + 1] & 127
+    head = 2 if length < 126 else 4 if length == 126 else 10
+    if size - start < head:
+        return size + 1
+    if length >= 126:
+        length = int.from_bytes(data[start + 2 : start + head], "big")
+    return start + head + (4 if data[start + 1] & MASKED else 0) + length
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one frame from the house, which masks nothing.
+
+    >>> framed(b"hi")
+    b'\\x81\\x02hi'
+    """
+    size = len(text)
+    if size < 126:
+        return b"\x81%c" % size + text
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

@@ -1,0 +1,127 @@
+"""What the rows of a table's log say. A log is only ever added to, so these types only ever grow."""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from ludarium.core.game import Json
+from ludarium.core.record import Seed
+
+Pace = Literal["human", "instant"]
+UndoRule = Literal["free", "consent", "off"]
+Phase = Literal["lobby", "playing", "over"]
+
+LONGEST = 60 * 24 * 3600
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many seconds for the whole game, with an increment after each turn, or so many for every turn."""
+
+    per: Literal["game", "turn"]
+    seconds: Annotated[int, Meta(ge=5, le=LONGEST)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Head(NamedTuple):
+    """What is fixed when a table is made. ``seed`` and ``start`` never leave the house while a game runs."""
+
+    id: str
+    game: str
+    rules: int
+    seed: Seed
+    start: Json | None
+
+
+class Draft(NamedTuple):
+    """A row to be, before it has a number."""
+
+    kind: str
+    seat: int = -1
+    move: int = 0
+    data: str = ""
+
+
+class Seat(msgspec.Struct):
+    kind: Literal["person", "bot", "open"] = "open"
+    guest: str = ""
+    name: str = ""
+    bot: str = ""  # the level of a bot
+    salt: str = ""
+    stand_in: str = ""  # the level of a bot that sits in for the person
+
+    @property
+    def player(self) -> str:
+        """The bot that moves for this seat, if one does."""
+        return self.stand_in or self.bot
+
+
+class Made(msgspec.Struct):
+    """The first row of a log."""
+
+    seats: int
+    options: dict[str, str]
+    public: bool
+    pace: Pace
+    host: str
+    tutorial: bool = False
+    replay: bool = False  # made from a file, only to be looked at
+    clock: Clock | None = None
+    undo: UndoRule = "free"
+
+
+class Changed(msgspec.Struct):
+    """A row of settings, complete."""
+
+    seats: int
+    options: dict[str, str]
+    public: bool
+    pace: Pace
+    clock: Clock | None = None
+    undo: UndoRule = "free"
+
+
+class TakenBack(msgspec.Struct):
+    """The moves before ``to`` stay, then those of others that were made at the same time."""
+
+    to: int
+    kept: list[int] = []
+
+
+class Chat(msgspec.Struct):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Ask(NamedTuple):
+    """An undo that waits for the consent of others."""
+
+    seat: int
+    to: int
+    waiting: frozenset[int]
+
+
+def moment(seconds: float) -> str:
+    """
+    >>> moment(1794866400.7)
+    '2026-11-16T22:00:00Z'
+    """
+    return whole_second(int(seconds))
+
+
+@lru_cache(1024)
+def whole_second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def seat_draft(number: int, seat: Seat) -> Draft:
+    return Draft("seat", number, 0, encoded(seat))

@@ -1,0 +1,93 @@
+"""The moves of a table, and how each watcher counts them.
+
+Decisions inside a turn that others cannot see are not counted for them either: how many a seat made would tell
+what it holds. So each watcher has numbers of its own until the game is over.
+"""
+
+from array import array
+
+
+class Sheet:
+    """Watchers are the seats, and last a spectator. ``running`` tells whether everybody counts for themselves."""
+
+    __slots__ = ("barriers", "counts", "epochs", "hidden", "mover", "moves", "running", "starts", "times")
+
+    def __init__(self, seats: int) -> None:
+        self.moves = array("H")
+        self.mover = array("B")
+        self.starts = bytearray()  # whether a move begins a play, or belongs to the one before
+        self.barriers = bytearray()  # whether a move revealed something: 1 for no, 2 for yes, 0 for not looked yet
+        self.hidden = array("Q")  # the watchers from whom a move is hidden, as bits
+        self.times = array("I")  # when each was made, in seconds
+        self.counts = [0] * (seats + 1)
+        self.epochs = [0] * (seats + 1)  # how many times each watcher saw something taken back
+        self.running = False
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def append(self, seat: int, move: int, starts: bool, hidden: int, at: float) -> None:
+        self.moves.append(move)
+        self.mover.append(seat)
+        self.starts.append(starts)
+        self.barriers.append(0)
+        self.hidden.append(hidden)
+        self.times.append(int(at))
+        counts = self.counts
+        for watcher in range(len(counts)):
+            if not hidden >> watcher & 1:
+                counts[watcher] += 1
+
+    def cut(self, to: int) -> list[tuple[int, int, bool, int]]:
+        """Take back all moves from one on; the lost ones as seat, move, whether it began a play, and time."""
+        lost = [
+            (self.mover[at], self.moves[at], bool(self.starts[at]), self.times[at])
+            for at in range(to, len(self.moves))
+        ]
+        for watcher in range(len(self.counts)):
+            seen = sum(not mask >> watcher & 1 for mask in self.hidden[to:])
+            self.counts[watcher] -= seen
+            self.epochs[watcher] += seen > 0
+        for column in (self.moves, self.mover, self.starts, self.barriers, self.hidden, self.times):
+            del column[to:]
+        return lost
+
+    def number(self, watcher: int) -> int:
+        """What a watcher has counted up to now."""
+        return self.counts[watcher] if self.running else len(self.moves)
+
+    def index(self, watcher: int, number: int) -> int | None:
+        """How many moves there were when the watcher had counted this many; ``None`` if there never were."""
+        left = self.number(watcher) - number
+        if number < 0 or left < 0:
+            return None
+        if not self.running:
+            return number
+        bit = 1 << watcher
+        index = len(self.moves)
+        while left:
+            index -= 1
+            left -= not self.hidden[index] & bit
+        return index
+
+    def number_at(self, watcher: int, index: int) -> int:
+        """What the watcher had counted when there were so many moves."""
+        if not self.running:
+            return index
+        bit = 1 << watcher
+        number = self.counts[watcher]
+        for mask in self.hidden[index:]:
+            number -= not mask & bit
+        return number
+
+    def hides(self, watcher: int, index: int) -> bool:
+        return self.running and bool(self.hidden[index] >> watcher & 1)
+
+    def last_play(self, seat: int) -> int | None:
+        """Where the last play of a seat began."""
+        index = len(self.moves) - 1
+        while index >= 0 and self.mover[index] != seat:
+            index -= 1
+        while index >= 0 and not (self.starts[index] and self.mover[index] == seat):
+            index -= 1
+        return None if index < 0 else index

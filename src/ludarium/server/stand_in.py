@@ -1,0 +1,56 @@
+"""A bot sits in for a person: who is away, or out of time, or wants to go. The seat stays theirs."""
+
+import time
+
+import msgspec
+
+from ludarium.core.errors import NotFound
+from ludarium.server import wire
+from ludarium.server.course import Course
+from ludarium.server.errors import Conflict, Forbidden
+from ludarium.server.house import Change, House
+from ludarium.server.lobby import check_seat
+from ludarium.server.rows import seat_draft
+from ludarium.server.table import Table
+from ludarium.server.undo import agreed_drafts
+
+
+async def stand_in(house: House, table: Table, guest: str, asked: wire.StandIn) -> None:
+    def decide(course: Course) -> Change:
+        course.running()
+        check_seat(course, asked.seat)
+        mine = course.seat_of(guest)
+        seat = course.seats[asked.seat]
+        if mine is None:
+            raise Forbidden("house-no-seat-here")
+        if seat.kind != "person":
+            raise Conflict("house-no-person-there", {"seat": asked.seat + 1})
+        if asked.bot is None and mine != asked.seat:
+            raise Forbidden("house-own-seat-only")
+        if asked.bot is not None:
+            check_bot(course, asked.bot)
+            if mine != asked.seat and not replaceable(table, asked.seat):
+                raise Conflict("house-still-here", {"name": seat.name})
+        if seat.stand_in == (asked.bot or ""):
+            return Change([])
+        changed = msgspec.structs.replace(seat, stand_in=asked.bot or "")
+        # A bot consents to everything: perhaps it was the last that an undo waited for.
+        agreed = agreed_drafts(course, asked.seat) if asked.bot else []
+        return Change([seat_draft(asked.seat, changed), *agreed])
+
+    await house.change(table, decide)
+
+
+def check_bot(course: Course, bot: str) -> None:
+    bots = course.game.bots()
+    if bot not in bots:
+        raise NotFound("no-such-bot", {"bot": bot[:60], "bots": ", ".join(bots)})
+
+
+def replaceable(table: Table, number: int) -> bool:
+    """Whether the others may let a bot sit in; where one does already, they may choose another."""
+    course = table.course
+    seat = course.seats[number]
+    away = table.away(seat.guest)
+    long_away = away is not None and away >= table.patience
+    return bool(seat.stand_in) or long_away or course.out_of_time(number, time.time())

@@ -1,0 +1,103 @@
+"""Taking back: what a seat may take back by itself, and what only by the consent of others."""
+
+from itertools import pairwise
+
+from ludarium.core.match import more_shown, without
+from ludarium.core.state import State
+from ludarium.server import wire
+from ludarium.server.course import Course
+from ludarium.server.errors import Conflict
+from ludarium.server.rows import Draft, TakenBack, encoded
+
+NOTHING = wire.UndoState(free=False, ask=False, reason="house-nothing-to-undo")
+FREE = wire.UndoState(free=True, ask=False, reason=None)
+BY_CONSENT = wire.UndoState(free=False, ask=True, reason="house-undo-needs-consent")
+OFF = wire.UndoState(free=False, ask=False, reason="house-undo-off")
+
+
+def undo_state(course: Course, seat: int | None) -> wire.UndoState:
+    """Whether a seat may take its last play back by itself, or by asking."""
+    if seat is None or course.phase != "playing" or course.asking is not None:
+        return NOTHING
+    if course.sheet.last_play(seat) is None:
+        return NOTHING
+    if free_undo(course, seat) is not None:
+        return FREE
+    return OFF if course.undo == "off" else BY_CONSENT
+
+
+def free_undo(course: Course, seat: int) -> TakenBack | None:
+    """What a seat may take back without asking: nobody learned anything since, and nobody else moved on."""
+    match = course.match
+    sheet = course.sheet
+    to = sheet.last_play(seat)
+    if match is None or to is None or course.phase != "playing":
+        return None
+    offset = len(sheet) - len(match.history)
+    if to < offset:
+        return None
+    if course.undo != "free" and any(noticed(course, index, seat) for index in range(to, len(sheet))):
+        return None
+    later = match.history[to - offset :]
+    if without(later, match.state, seat) is None:
+        return None
+    states = [played.before for played in later] + [match.state]
+    if any(reveals(course, to + at, one, two) for at, (one, two) in enumerate(pairwise(states))):
+        return None
+    return TakenBack(to, [number for number in range(to, len(sheet)) if sheet.mover[number] != seat])
+
+
+def noticed(course: Course, index: int, seat: int) -> bool:
+    """Whether anybody but the seat could notice a move."""
+    everybody = (1 << len(course.seats) + 1) - 1
+    return course.sheet.mover[index] != seat or course.sheet.hidden[index] | 1 << seat != everybody
+
+
+def reveals(course: Course, index: int, before: State, after: State) -> bool:
+    """Whether a move of the history was an information barrier; worked out once."""
+    known = course.sheet.barriers[index]
+    if not known:
+        known = course.sheet.barriers[index] = 1 + revealing(course, index, before, after)
+    return known == 2
+
+
+def revealing(course: Course, index: int, before: State, after: State) -> bool:
+    if before.rng.drawn != after.rng.drawn:
+        return True
+    mover = course.sheet.mover[index]
+    # Whoever could not notice the move cannot have seen more by it.
+    watchers = [None, *range(len(course.seats))] if noticed(course, index, mover) else [mover]
+    return any(more_shown(course.view(before, one), course.view(after, one)) for one in watchers)
+
+
+def undo_drafts(course: Course, seat: int) -> list[Draft]:
+    """The rows by which a seat takes its last play back, or asks the others."""
+    course.running()
+    taken = free_undo(course, seat)
+    if taken is None:
+        to = course.sheet.last_play(seat)
+        if to is None:
+            raise Conflict("house-nothing-to-undo")
+        if course.undo == "off":
+            raise Conflict("house-undo-off")
+        if course.asking is not None:
+            raise Conflict("house-undo-asked-already")
+        if course.people() != [seat]:
+            return [Draft("undo-ask", seat, to)]
+        taken = TakenBack(to)  # bots always consent
+    return [Draft("undo", seat, 0, encoded(taken))]
+
+
+def answer_drafts(course: Course, seat: int, yes: bool) -> list[Draft]:
+    """The rows by which a seat consents to what another wants to take back, or does not."""
+    if course.asking is None or seat not in course.asking.waiting:
+        raise Conflict("house-nobody-asked")
+    return [Draft("undo-answer", seat, int(yes)), *(agreed_drafts(course, seat) if yes else [])]
+
+
+def agreed_drafts(course: Course, seat: int) -> list[Draft]:
+    """The undo itself, if this seat was the last to be waited for."""
+    asking = course.asking
+    if asking is None or asking.waiting != {seat}:
+        return []
+    return [Draft("undo", asking.seat, 0, encoded(TakenBack(asking.to)))]

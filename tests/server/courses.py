@@ -1,0 +1,54 @@
+"""Courses made from rows, without a house: whatever happened, and when."""
+
+from ludarium.core.record import Seed
+from ludarium.core.registry import games
+from ludarium.server.course import Course
+from ludarium.server.rows import Clock, Draft, Head, Made, Seat, TakenBack, UndoRule, encoded, seat_draft
+from ludarium.server.store import Row
+from tests.server.berries import GAME
+
+
+class Story:
+    """A log that is written row by row; ``course`` is what follows from it."""
+
+    def __init__(
+        self,
+        game: str = "berries",
+        seats: int = 2,
+        clock: Clock | None = None,
+        undo: UndoRule = "free",
+        bots: tuple[int, ...] = (),
+    ) -> None:
+        games().setdefault("berries", GAME)
+        self.head = Head("amber-gate-k3v9qx", game, 1, Seed(key="07" * 32), None)
+        self.rows: list[Row] = []
+        self.course = Course(self.head)
+        options = games()[game].complete_options(seats, {})
+        self.add(
+            0.0, Draft("made", -1, 0, encoded(Made(seats, options, False, "instant", "g0", clock=clock, undo=undo)))
+        )
+        for seat in range(seats):
+            kind = (
+                Seat("bot", "", "random", "random", "") if seat in bots else Seat("person", f"g{seat}", f"G{seat}")
+            )
+            self.add(0.0, seat_draft(seat, kind))
+        self.add(0.0, Draft("start"))
+
+    def add(self, at: float, draft: Draft) -> None:
+        row = Row(self.head.id, len(self.rows), *draft, at)
+        self.rows.append(row)
+        self.course.absorb(row)
+
+    def move(self, at: float, seat: int, notation: str) -> None:
+        self.add(at, Draft("move", seat, self.course.game.parse(notation)))
+
+    def take_back(self, at: float, seat: int, taken: TakenBack) -> None:
+        self.add(at, Draft("undo", seat, 0, encoded(taken)))
+
+    def stand_in(self, at: float, seat: int, bot: str) -> None:
+        sits = self.course.seats[seat]
+        self.add(at, seat_draft(seat, Seat(sits.kind, sits.guest, sits.name, "", sits.salt, bot)))
+
+    def again(self) -> Course:
+        """What another worker, or the same after a power cut, makes of the rows."""
+        return Course.of(self.head, self.rows)

