@@ -1,0 +1,398 @@
+"""The whole truth of one game of Unearth.
+
+Lists in this State are never changed in place: a change makes a new list. So a copy shares them all.
+Small multisets are packed into one number: stones as four bits for each colour, Delver cards as four bits for
+each kind. A die is 0 in its owner's pool, else 16 times its place, counted from 1, plus the value it shows;
+a die in the air shows 0.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
+from ludarium.core.result import Result
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+from ludarium.core.steps import Step
+from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES
+
+# What is asked.
+TURN: Final = 0
+AGAIN: Final = 1
+TARGET_DIE: Final = 2
+NAME_NUMBER: Final = 3
+ROLL_FIRST: Final = 4
+REROLL: Final = 5
+MODIFY: Final = 6
+CHOOSE_RUIN: Final = 7
+ADJUST: Final = 8
+TAKE_STONE: Final = 9
+LIBRARY: Final = 10
+PLACE_STONE: Final = 11
+CHOOSE_RING: Final = 12
+BUILD_WONDER: Final = 13
+MEMORIAL: Final = 14
+DRAW_CARD: Final = 15
+# What runs by itself.
+SETTLED: Final = 16  # a die lies, its stone is placed and its wonders are built
+CHECK: Final = 17  # the claim check
+DRAWING: Final = 18  # the draws of a claim
+AFTER_CHECK: Final = 19
+
+# What follows a claim check.
+AFTER_CARD: Final = 0
+AFTER_ROLL: Final = 1
+
+# What sort of roll is being made.
+NO_ROLL: Final = 0
+EXCAVATION: Final = 1
+SINGLE_REROLL: Final = 2
+GROUP_REROLL: Final = 3
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+
+class UnearthStep(Step["UnearthState"]):
+    """A step that asks a seat, or one that runs by itself."""
+
+    def run(self, state: "UnearthState") -> None:
+        raise NotImplementedError
+
+
+class UnearthState(State):
+    __slots__ = (
+        "active",
+        "after",
+        "age",
+        "bag",
+        "band",
+        "box",
+        "box_open",
+        "cache",
+        "cached_seat",
+        "check_at",
+        "claimed",
+        "claimer",
+        "claims",
+        "deck",
+        "deck_left",
+        "dice",
+        "discard",
+        "draw_at",
+        "drawn_stones",
+        "event",
+        "expeditions",
+        "fate",
+        "fields",
+        "greater",
+        "greater_left",
+        "group",
+        "hands",
+        "hidden",
+        "how",
+        "in_play",
+        "laid",
+        "lesser",
+        "lesser_left",
+        "maps",
+        "memorial_by",
+        "memorial_seen",
+        "named",
+        "natural",
+        "places",
+        "pool",
+        "promos",
+        "readings",
+        "rings",
+        "roll_claims",
+        "roll_die",
+        "roll_kind",
+        "roll_place",
+        "roll_readings",
+        "rolls_left",
+        "ruin_deck",
+        "ruin_left",
+        "ruins",
+        "scores",
+        "step",
+        "stone",
+        "stones_on",
+        "sums",
+        "value",
+        "winners",
+    )
+
+    # The table.
+    ruins: list[int]  # by place; NOTHING where none lies
+    places: i64  # mask of the places where a ruin lies
+    stones_on: list[int]  # by place
+    sums: list[int]  # of the dice, by place
+    dice: list[int]  # five for each seat
+    pool: i64  # mask of the dice in pools, five bits for each seat
+    bag: i64
+    ruin_deck: list[int]  # the top is at ruin_left - 1, the End of Age card at 0
+    ruin_left: i64
+    age: i64  # the End of Age card, once revealed
+    event: i64  # a lasting event in force
+    fate: bool  # Fate of the Delvers waits for the end of the claim check
+    box: i64  # ruins removed from the game
+    box_open: i64  # ruins that everybody saw being removed
+    laid: i64  # Named Wonders laid out
+    lesser: list[int]  # points of the tokens; the next one is at lesser_left - 1
+    lesser_left: i64
+    greater: list[int]
+    greater_left: i64
+    deck: list[int]  # Delver cards; the top is at deck_left - 1
+    deck_left: i64
+    discard: i64
+    # By seat.
+    hands: list[int]
+    claimed: list[int]  # ruins, as masks
+    hidden: list[int]
+    named: list[int]  # Named Wonders built, as masks
+    fields: list[list[int]]  # stones, wonders and the cells beside them; see ``field``
+    memorial_by: i64  # who saw the removed ruins through The Crumbling Memorial,
+    memorial_seen: i64  # and what
+    # The turn.
+    active: i64
+    rolls_left: i64
+    band: bool
+    maps: i64  # Ancient Maps played and not used yet, and so on
+    readings: i64
+    claims: i64
+    expeditions: i64
+    in_play: i64  # the Delver card whose effect is being carried out
+    # The roll.
+    roll_kind: i64
+    roll_die: i64
+    roll_place: i64
+    natural: i64
+    value: i64
+    roll_readings: i64  # modifiers attached to this roll
+    roll_claims: i64
+    group: list[int]  # dice in the air that wait to be rolled
+    stone: i64  # the colour of the stone to be placed
+    drawn_stones: i64  # the two stones of Underground Library
+    rings: list[int]  # completed rings to be built, the current one first
+    # The claim check.
+    after: i64
+    check_at: i64
+    claimer: i64
+    draw_at: i64  # the next to draw, counted from the active player
+    # What is asked.
+    step: i64
+    cache: list[int] | None  # the moves of ``cached_seat``, once they are known
+    cached_seat: i64
+    # The end.
+    scores: list[int]
+    winners: i64
+    how: i64
+
+    def __init__(self, seats: int, rng: Rng, promos: bool) -> None:
+        """Only what a copy needs; ``blank_state`` fills in the rest."""
+        super().__init__(seats, rng)
+        self.promos: bool = promos
+
+    def copy(self) -> "UnearthState":
+        twin = UnearthState(self.seats, self.rng.copy(), self.promos)
+        twin.waiting = self.waiting
+        twin.over = self.over
+        twin.ruins = self.ruins
+        twin.places = self.places
+        twin.stones_on = self.stones_on
+        twin.sums = self.sums
+        twin.dice = self.dice
+        twin.pool = self.pool
+        twin.bag = self.bag
+        twin.ruin_deck = self.ruin_deck
+        twin.ruin_left = self.ruin_left
+        twin.age = self.age
+        twin.event = self.event
+        twin.fate = self.fate
+        twin.box = self.box
+        twin.box_open = self.box_open
+        twin.laid = self.laid
+        twin.lesser = self.lesser
+        twin.lesser_left = self.lesser_left
+        twin.greater = self.greater
+        twin.greater_left = self.greater_left
+        twin.deck = self.deck
+        twin.deck_left = self.deck_left
+        twin.discard = self.discard
+        twin.hands = self.hands
+        twin.claimed = self.claimed
+        twin.hidden = self.hidden
+        twin.named = self.named
+        twin.fields = self.fields
+        twin.memorial_by = self.memorial_by
+        twin.memorial_seen = self.memorial_seen
+        twin.active = self.active
+        twin.rolls_left = self.rolls_left
+        twin.band = self.band
+        twin.maps = self.maps
+        twin.readings = self.readings
+        twin.claims = self.claims
+        twin.expeditions = self.expeditions
+        twin.in_play = self.in_play
+        twin.roll_kind = self.roll_kind
+        twin.roll_die = self.roll_die
+        twin.roll_place = self.roll_place
+        twin.natural = self.natural
+        twin.value = self.value
+        twin.roll_readings = self.roll_readings
+        twin.roll_claims = self.roll_claims
+        twin.group = self.group
+        twin.stone = self.stone
+        twin.drawn_stones = self.drawn_stones
+        twin.rings = self.rings
+        twin.after = self.after
+        twin.check_at = self.check_at
+        twin.claimer = self.claimer
+        twin.draw_at = self.draw_at
+        twin.step = self.step
+        twin.cache = self.cache
+        twin.cached_seat = self.cached_seat
+        twin.scores = self.scores
+        twin.winners = self.winners
+        twin.how = self.how
+        return twin
+
+    def words(self) -> list[int]:
+        out: list[int] = [self.seats, self.waiting, self.over, self.rng.drawn, self.promos]
+        out += [
+            self.places,
+            self.pool,
+            self.bag,
+            self.age,
+            self.event,
+            self.fate,
+            self.box,
+            self.box_open,
+            self.laid,
+        ]
+        out += [self.discard, self.memorial_by, self.memorial_seen, self.active, self.rolls_left, self.band]
+        out += [self.maps, self.readings, self.claims, self.expeditions, self.in_play]
+        out += [self.roll_kind, self.roll_die, self.roll_place, self.natural, self.value]
+        out += [self.roll_readings, self.roll_claims, self.stone, self.drawn_stones]
+        out += [self.after, self.check_at, self.claimer, self.draw_at, self.step, self.winners, self.how]
+        parts = [
+            self.ruins,
+            self.stones_on,
+            self.sums,
+            self.dice,
+            self.hands,
+            self.claimed,
+            self.hidden,
+            self.named,
+        ]
+        parts += [self.ruin_deck[: self.ruin_left], self.deck[: self.deck_left]]
+        parts += [self.lesser[: self.lesser_left], self.greater[: self.greater_left]]
+        parts += [self.group, self.rings, self.scores, *self.fields]
+        for part in parts:
+            out.append(len(part))
+            out += part
+        return out
+
+    def play(self, seat: int, move: int) -> None:
+        """A move out of those listed for the seat needs no further question; any other, the usual ones."""
+        cache = self.cache
+        if cache is not None and self.cached_seat == seat and move in cache:
+            self.apply(seat, move)
+        else:
+            super().play(seat, move)
+
+    def legal(self, seat: int) -> list[int]:
+        cache = self.cache
+        if cache is not None and self.cached_seat == seat:
+            return cache
+        cache = STEPS[self.step].legal(self, seat)
+        self.cache = cache
+        self.cached_seat = seat
+        return cache
+
+    def apply(self, seat: int, move: int) -> None:
+        self.cache = None
+        self.waiting = 0
+        STEPS[self.step].play(self, seat, move)
+        while self.waiting == 0 and not self.over:
+            STEPS[self.step].run(self)
+
+    def ask(self, step: i64, seat: i64) -> None:
+        """The next decision is this step's, by this seat."""
+        self.step = step
+        self.waiting = 1 << seat
+
+    def offer(self, step: i64, seat: i64, moves: list[int]) -> None:
+        """The same, where the moves are known already."""
+        self.step = step
+        self.waiting = 1 << seat
+        self.cache = moves
+        self.cached_seat = seat
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        winners = [seat for seat in range(self.seats) if self.winners >> seat & 1]
+        return Result(winners, self.scores[:], ENDINGS[self.how])
+
+    def why_not(self, seat: int, move: int) -> NotAllowed | NotAMove:
+        if move < 0 or move >= MOVES:
+            return NotAMove("no-such-move-number", {"move": move, "moves": MOVES})
+        return STEPS[self.step].why_not(self, seat, move)
+
+    def not_your_turn(self, seat: int) -> NotYourTurn:
+        if seat < 0 or seat >= self.seats:
+            return NotYourTurn("no-such-seat", {"seat": seat, "seats": self.seats}, "UN-016")
+        named = {"seat": seat, "turn": self.turn}
+        if self.over:
+            return NotYourTurn("unearth-no-game-over", named, "UN-127")
+        if seat == self.active:
+            return NotYourTurn("unearth-no-owner-decides", named, "UN-057")
+        return NotYourTurn("unearth-no-not-your-turn", named, "UN-050" if self.step == TURN else "UN-034")
+
+    def owner(self) -> i64:
+        """Whose die is being rolled."""
+        return self.roll_die // DICE_EACH
+
+    def has(self, seat: i64, wonder: i64) -> bool:
+        return self.named[seat] >> wonder & 1 == 1
+
+    def set_die(self, die: i64, place: i64, value: i64) -> None:
+        """Lay a die on a ruin, turn it there, or take it into the air (value 0)."""
+        dice = self.dice[:]
+        sums = self.sums[:]
+        before = dice[die]
+        if before:
+            sums[(before >> 4) - 1] -= before & 15
+        dice[die] = (place + 1) * 16 + value
+        sums[place] += value
+        self.dice = dice
+        self.sums = sums
+
+    def lift_die(self, die: i64) -> None:
+        """Take a die off its ruin to roll it anew (UN-138)."""
+        dice = self.dice[:]
+        sums = self.sums[:]
+        before = dice[die]
+        sums[(before >> 4) - 1] -= before & 15
+        dice[die] = 0
+        self.dice = dice
+        self.sums = sums
+
+    def die_place(self, die: i64) -> i64:
+        return (self.dice[die] >> 4) - 1
+
+    def own_pool(self, seat: i64) -> i64:
+        return self.pool >> seat * DICE_EACH & 31
+
+    def all_in_pools(self) -> bool:
+        """Whether no die lies on a ruin."""
+        return self.pool == (1 << DICE_EACH * self.seats) - 1
+
+
+ENDINGS: Final = ["points", "tie-break", "shared"]
+
+
+STEPS: Final[list[UnearthStep]] = []
