@@ -1,0 +1,138 @@
+"""Rolling Realms, as the house knows it."""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from ludarium.core.bot import Bot
+from ludarium.core.errors import BadPosition, LudariumError
+from ludarium.core.events import Event
+from ludarium.core.game import Arguments, Game, Json
+from ludarium.core.option import Option
+from ludarium.core.record import path_of, sentence_of
+from ludarium.core.rng import Rng
+from ludarium.core.state import State
+from ludarium.core.view import View
+from ludarium.games.rolling_realms.components import COMPONENTS, REALMS, RESOURCES
+from ludarium.games.rolling_realms.engine.player import SHOWN
+from ludarium.games.rolling_realms.engine.resources import CAP, FIELD, SHIFTS
+from ludarium.games.rolling_realms.engine.state import RealmsState, new_game
+from ludarium.games.rolling_realms.greedy import GreedyBot
+from ludarium.games.rolling_realms.hints import reason_of
+from ludarium.games.rolling_realms.labels import option_of
+from ludarium.games.rolling_realms.log import share, told
+from ludarium.games.rolling_realms.notation import NOTATIONS
+from ludarium.games.rolling_realms.placing import state_of
+from ludarium.games.rolling_realms.planner import PlannerBot
+from ludarium.games.rolling_realms.position import Position, position_of
+from ludarium.games.rolling_realms.sampling import sample_state
+from ludarium.games.rolling_realms.terminal import draw_table
+from ludarium.games.rolling_realms.view import RealmsView, unused_realms, view_of
+
+USUAL_SEATS = 2  # of a position that does not say
+
+
+class RollingRealms(Game):
+    """Nine turns in three little realms, everybody with the same dice; three rounds of stars."""
+
+    id = "rolling_realms"
+    package = "ludarium.games.rolling_realms"
+    rules_version = 1
+    seat_counts = tuple(COMPONENTS.game.players)  # RR-001, RR-003
+    minutes = 30  # RR-002
+    age = 10  # RR-002
+    daily: ClassVar[bool] = True
+    notations = NOTATIONS
+
+    def seats_clause(self) -> str:
+        return "RR-001"
+
+    def bots(self) -> dict[str, Callable[[Rng], Bot]]:
+        return {**super().bots(), "greedy": GreedyBot, "planner": PlannerBot}
+
+    def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
+        return new_game(seats, rng)
+
+    def option(self, state: State, seat: int, move: int) -> Option:
+        return option_of(realms(state).players[seat], move)
+
+    def hint_reason(self, view: View, moves: Sequence[int]) -> tuple[str, Arguments]:
+        assert isinstance(view, RealmsView)
+        return reason_of(view, moves)
+
+    def tutorial(self) -> Json:
+        given: Json = tomllib.loads(files(self.package).joinpath("tutorial.toml").read_text(encoding="utf-8"))
+        return given
+
+    def share(self, state: State, seat: int) -> tuple[str, Arguments]:
+        """RR-A38: a finished game of one seat as a text to pass on: a text id with arguments."""
+        return share(realms(state), seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(realms(state), seat)
+
+    def sample(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, RealmsView)
+        return sample_state(view, rng)
+
+    def position(self, state: State) -> Json:
+        shown: Json = msgspec.to_builtins(position_of(realms(state)), str_keys=True)
+        return shown
+
+    def load(self, position: Json, seed: int | bytes = 0) -> State:
+        try:
+            read = msgspec.convert(position, Position, strict=True, str_keys=True)
+        except msgspec.ValidationError as error:
+            facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
+            raise BadPosition("position-malformed", facts) from None
+        seats = USUAL_SEATS if read.seats is msgspec.UNSET else read.seats
+        try:
+            self.complete_options(seats, {} if read.options is msgspec.UNSET else read.options)
+        except LudariumError as error:
+            raise BadPosition(error.reason, {"where": "options", **error.arguments}, error.clause) from None
+        rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
+        return state_of(read, seats, rng)
+
+    def position_schema(self) -> Json:
+        schema: Json = msgspec.json.schema(Position)
+        title = "Rolling Realms position"
+        return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
+
+    def rules_text(self) -> str:
+        packed = files("ludarium").joinpath("_rules", "rolling_realms.md")
+        if packed.is_file():
+            return packed.read_text(encoding="utf-8")
+        return (Path(__file__).parents[4] / "docs" / "rules" / "rolling_realms.md").read_text(encoding="utf-8")
+
+    def components(self, state: State) -> dict[str, int]:
+        """RR-008, RR-010, RR-011: two dice, each realm once, and the symbols of every resource card."""
+        truth = realms(state)
+        dice = (truth.rolls[-1] & SHOWN, truth.rolls[-1] >> 3)
+        count = {"dice": sum(1 <= die <= COMPONENTS.game.faces for die in dice)}
+        unused = unused_realms(truth)
+        for number, name in enumerate(REALMS):
+            count[name] = truth.drawn.count(number) + unused.count(name)
+        for seat, player in enumerate(truth.players):
+            for name, bits in zip(RESOURCES, SHIFTS, strict=True):
+                gained, spent = player.gained >> bits & FIELD, player.spent >> bits & FIELD
+                count[f"{name}s of {seat} within 0 to {CAP}"] = int(0 <= spent <= gained <= CAP)
+        return count
+
+    def draw(self, view: View, say: Callable[..., str]) -> object:
+        assert isinstance(view, RealmsView)
+        return draw_table(view, say)
+
+    def log_lines(self, event: Event, names: Sequence[str], say: Callable[..., str]) -> list[str]:
+        return super().log_lines(told(event, say), names, say)
+
+
+def realms(state: State) -> RealmsState:
+    assert isinstance(state, RealmsState)
+    return state
+
+
+GAME = RollingRealms()

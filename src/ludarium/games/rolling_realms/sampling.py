@@ -1,0 +1,60 @@
+"""A whole State drawn from a View: only the rolls and realms to come are hidden (RR-A44)."""
+
+import msgspec
+
+from ludarium.core.rng import Rng
+from ludarium.games.rolling_realms.engine.state import RealmsState
+from ludarium.games.rolling_realms.placing import state_of
+from ludarium.games.rolling_realms.position import (
+    Chance,
+    CopiesPosition,
+    DiePosition,
+    FinishedPosition,
+    PlayerPosition,
+    Position,
+    RealmName,
+    StepName,
+)
+from ludarium.games.rolling_realms.sheets import STAR_BITS
+from ludarium.games.rolling_realms.view import PlayerView, RealmsView
+
+
+def sample_state(view: RealmsView, rng: Rng) -> RealmsState:
+    over = view.step == "over"
+    position = Position(
+        seats=view.seats,
+        round=view.round,
+        turn=view.turn,
+        realms=msgspec.convert(view.realms, list[RealmName]),
+        played=msgspec.convert(view.played, list[list[RealmName]]),
+        rolls=view.rolls,
+        players={seat: player_position(player, over) for seat, player in enumerate(view.players)},
+        over=over,
+        chance=Chance(rng.key.hex(), rng.drawn),
+    )
+    return state_of(position, view.seats, rng.copy())
+
+
+def player_position(player: PlayerView, over: bool) -> PlayerPosition:
+    parts = {
+        "sheets": player.sheets,
+        "counted": {name: stars for name, stars in player.stars.items() if name in STAR_BITS},
+        "activated": player.activated,
+    }
+    checked = msgspec.convert(parts, PlayerPosition)
+    return PlayerPosition(
+        sheets=checked.sheets,
+        counted=checked.counted,
+        activated=checked.activated,
+        resources=player.resources,
+        dice=[
+            msgspec.convert(
+                {"value": die.value, "again": die.again, "changed": die.changed, "used": die.used}, DiePosition
+            )
+            for die in player.dice
+        ],
+        copies=[CopiesPosition(one.value, one.again, one.count) for one in player.copies],
+        step="ready" if over else msgspec.convert(player.step, StepName),
+        pending=msgspec.UNSET if player.pending is None else player.pending,
+        rounds=[FinishedPosition(one.stars, one.left) for one in player.rounds],
+    )

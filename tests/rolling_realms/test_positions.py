@@ -1,0 +1,158 @@
+"""Positions, views and samples of Rolling Realms: both ways, partial, and refused where impossible."""
+
+from typing import Any
+
+import jsonschema
+import pytest
+
+from ludarium.core import BadPosition, Texts
+from ludarium.core.text import LANGUAGES
+from ludarium.games.rolling_realms.game import GAME
+from ludarium.testing import check_game, check_notation
+from tests.marks import clause
+from tests.rolling_realms.table import cards, seen, table
+
+TRIO = ["castles", "cities", "charterstone"]
+OTHER = ["euphoria", "pendulum", "society"]
+THIRD = ["scythe", "viticulture", "wingspan"]
+
+
+def one(realms: list[str], **player: Any) -> dict[str, Any]:
+    return {"seats": 1, "realms": realms, "players": {"0": player}}
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
+    ({"seats": 13}, "seats", "position-malformed"),
+    ({"colour": "red"}, "$", "position-malformed"),
+    ({"options": {"map": "big"}}, "options", "no-such-option"),
+    ({"seats": 2, "players": {"2": {}}}, "players.2", "realms-position-no-such-seat"),
+    ({"realms": ["castles", "castles", "cities"]}, "realms[1]", "realms-position-realm-twice"),
+    ({"played": [TRIO], "realms": ["wingspan", "cities", "scythe"]}, "realms[1]", "realms-position-realm-twice"),
+    ({"played": [TRIO], "round": 1}, "played", "realms-position-too-many-rounds"),
+    ({"turn": 1, "rolls": [[1, 2], [3, 4]]}, "rolls", "realms-position-too-many-rolls"),
+    ({"rolls": [[1, 2]], "roll": [1, 3]}, "roll", "realms-position-other-roll"),
+    ({"roll": [1, 7]}, "roll[1]", "position-malformed"),
+    (one(TRIO, sheets={"wingspan": {}}), "players.0.sheets.wingspan", "realms-position-not-in-play"),
+    (one(TRIO, counted={"euphoria": 1}), "players.0.counted.euphoria", "realms-position-not-in-play"),
+    (one(TRIO, sheets={"castles": {"b1": 3}}), "players.0.sheets.castles", "realms-position-no-such-cell"),
+    (one(TRIO, sheets={"castles": {"a1": 0}}), "players.0.sheets.castles.a1", "realms-position-empty-cell"),
+    (one(TRIO, sheets={"castles": {"c2": 1}}), "players.0.sheets.castles", "realms-position-gap"),
+    (one(TRIO, sheets={"castles": {"c1": 3, "c2": 3}}), "players.0.sheets.castles", "realms-position-order"),
+    (one(TRIO, sheets={"cities": {"r1c1": 3, "r2c1": 3}}), "players.0.sheets.cities", "realms-position-neighbours"),
+    (one(TRIO, sheets={"charterstone": {"c1": 3}}), "players.0.sheets.charterstone", "realms-position-crate"),
+    (one(TRIO, sheets={"charterstone": {"b1": 1}}), "players.0.sheets.charterstone", "realms-position-crate"),
+    (one(OTHER, counted={"euphoria": 1}), "players.0.sheets.euphoria", "realms-position-stars"),
+    (one(OTHER, sheets={"euphoria": {"l4": 1}}), "players.0.sheets.euphoria", "realms-position-stars"),
+    (one(OTHER, counted={"pendulum": 1}), "players.0.sheets.pendulum", "realms-position-stars"),
+    (one(OTHER, sheets={"society": {"t1": 3, "m1": 3}}), "players.0.sheets.society", "realms-position-order"),
+    (one(THIRD, sheets={"scythe": {"b1": 1}}), "players.0.sheets.scythe", "realms-position-unpaid"),
+    (one(THIRD, sheets={"viticulture": {"o10": 1}}), "players.0.sheets.viticulture", "realms-position-orders"),
+    (one(THIRD, sheets={"viticulture": {"g1": 2}}), "players.0.sheets.viticulture", "realms-position-orders"),
+    (one(THIRD, sheets={"wingspan": {"1b": 2}}), "players.0.sheets.wingspan", "realms-position-gap"),
+    (one(THIRD, resources={"coin": {"gained": 13}}), "players.0.resources.coin.gained", "realms-position-cap"),
+    (
+        one(THIRD, resources={"coin": {"gained": 1, "spent": 2}}),
+        "players.0.resources.coin.spent",
+        "realms-position-spent",
+    ),
+    (
+        {**one(THIRD, dice=[{"value": 2}, {"value": 1}]), "roll": [1, 1]},
+        "players.0.dice[0].value",
+        "realms-position-not-as-rolled",
+    ),
+    (
+        {**one(THIRD, dice=[{"value": 1, "used": "cities"}, {"value": 1}]), "roll": [1, 1]},
+        "players.0.dice[0].used",
+        "realms-position-not-in-play",
+    ),
+    (
+        {**one(THIRD, dice=[{"value": 1, "used": "scythe"}, {"value": 1}], activated=[]), "roll": [1, 1]},
+        "players.0.dice[0].used",
+        "realms-position-not-activated",
+    ),
+    (
+        {**one(THIRD, dice=[{"value": 1, "used": "resource", "changed": True}, {"value": 1}]), "roll": [1, 1]},
+        "players.0.dice[0].changed",
+        "realms-position-missed-changed",
+    ),
+    (one(THIRD, activated=["cities"]), "players.0.activated[0]", "realms-position-not-in-play"),
+    (one(THIRD, copies=[{"value": 1}, {"value": 1}]), "players.0.copies[1]", "realms-position-copies-twice"),
+    (one(THIRD, rounds=[{"stars": [1, 1, 1]}]), "players.0.rounds", "realms-position-rounds"),
+    (one(THIRD, step="ready"), "players", "realms-position-all-ready"),
+    (one(THIRD, step="grapes"), "players.0.pending", "realms-position-pending"),
+    (
+        one(THIRD, step="take", pending={"kind": "take", "count": 1, "of": ["coin"]}),
+        "players.0.pending",
+        "realms-position-pending",
+    ),
+    (one(THIRD, step="note", pending={"kind": "note", "crate": 1}), "players.0.pending", "realms-position-pending"),
+    (
+        one(THIRD, step="grapes", pending={"kind": "grapes", "order": 10, "value": 5, "grapes": [2]}),
+        "players.0.pending",
+        "realms-position-pending",
+    ),
+    ({"seats": 1, "over": True}, "over", "realms-position-not-over"),
+    (
+        {"seats": 1, "over": True, "round": 3, "turn": 9, "players": {"0": {"step": "activate"}}},
+        "players.0.step",
+        "realms-position-over-step",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "where", "reason"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_with_its_place(
+    position: dict[str, Any], where: str, reason: str
+) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.load(position)
+    assert (refusal.value.arguments["where"], refusal.value.reason) == (where, reason)
+    for language in LANGUAGES:
+        sentence = Texts(language, ["ludarium.core", GAME.package]).error(refusal.value)
+        assert refusal.value.reason not in sentence
+
+
+def test_every_fault_of_a_position_is_tried() -> None:
+    tried = {reason for _, _, reason in IMPOSSIBLE if reason.startswith("realms-")}
+    texts = Texts("en", [GAME.package])
+    assert all(map(texts.has, tried))
+    assert len(tried) == 26
+
+
+def test_a_partial_position_keeps_what_it_says_and_completes_the_rest() -> None:
+    state = table({"seats": 3, "round": 2, "turn": 4, "realms": TRIO, "roll": [6, 2]}, seed=5)
+    view = seen(state)
+    assert (view.round, view.turn, view.roll, len(view.rolls)) == (2, 4, [6, 2], 4)
+    assert len(view.played) == 1
+    assert not set(view.played[0]) & set(TRIO)
+    assert len(view.unused) == 5
+    assert cards(state).rounds[0].tenths == 0
+    again = table({"seats": 3, "round": 2, "turn": 4, "realms": TRIO, "roll": [6, 2]}, seed=5)
+    assert again.words() == state.words()
+
+
+def test_questions_in_the_middle_of_a_move_survive_a_position() -> None:
+    schema = jsonschema.Draft202012Validator(GAME.position_schema())
+    given = one(["viticulture", "euphoria", "charterstone"], resources={"coin": {"gained": 6}})
+    given["roll"] = [6, 5]
+    given["players"]["0"]["sheets"] = {"viticulture": {"g4": 1, "g5": 1}, "euphoria": {"l5": 1}}
+    given["players"]["0"]["counted"] = {"euphoria": 1}
+    for moves in (["1 viticulture.o10"], ["1 euphoria.l6"], ["coins 4", "+4 charterstone.b4"]):
+        state = table(given)
+        for move in moves:
+            state.play(0, GAME.parse(move))
+        assert cards(state).step in ("grapes", "take", "note")
+        written = GAME.position(state)
+        schema.validate(written)
+        assert GAME.load(written).words() == state.words()
+        sampled = GAME.sample(GAME.view(state, 0), GAME.start(1, seed=8).rng)
+        assert sampled.moves(0) == state.moves(0)
+
+
+@clause("RR-A44")
+@pytest.mark.parametrize(("seats", "games"), [(1, 30), (2, 10), (3, 4), (5, 2), (8, 1), (12, 1)])
+def test_the_kit_is_content(seats: int, games: int) -> None:
+    check_notation(GAME)
+    for seed in range(games):
+        report = check_game(GAME, seats, {}, seed, look_every=9 if seats < 6 else 90)
+        assert report.over
