@@ -1,6 +1,8 @@
 """On a phone: by touch, and never wider than the screen."""
 
 from collections.abc import Callable
+from time import monotonic
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +12,8 @@ from tests.web.records import finished_game
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
+SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
+A_MINUTE = 60.0
 TURNS = 12
 
 
@@ -21,19 +25,41 @@ def test_several_turns_by_touch(visit: Visit) -> None:
         assert guest.turn()
     mine = {news["number"] for state in guest.states for news in state["news"] if news["seat"] == 0}
     assert len(mine) >= TURNS
-    assert overhang(guest.page.evaluate) == 0
+    assert overhang(guest.page.evaluate) <= 0
+
+
+# A row that scrolls may be wider than the screen; what is cut off without scrolling can never be pressed.
+OVERHANG = """() => {
+    const { documentElement: page, body } = document;
+    const wide = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+    const scrolls = (one) => one && (wide(one) || scrolls(one.parentElement));
+    const shown = (one) => one.offsetParent && getComputedStyle(one).clipPath === 'none';
+    const edges = [...document.querySelectorAll('button, a, input, select, [role="button"]')]
+        .filter((one) => shown(one) && !scrolls(one.parentElement))
+        .map((one) => one.getBoundingClientRect().right);
+    return Math.ceil(Math.max(page.scrollWidth, body.scrollWidth, ...edges) - innerWidth);
+}"""
 
 
 def overhang(evaluate: Callable[[str], object]) -> int:
-    """How many pixels of the page lie beyond the right edge."""
-    return int(
-        str(evaluate("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"))
-    )
+    """How many pixels of the page, or of something to press, lie beyond the right edge."""
+    return int(str(evaluate(OVERHANG)))
 
 
+def test_a_newcomer_has_moved_within_a_minute(visit: Visit) -> None:
+    """Open, one press, one press: that is the way from the address to the first move."""
+    guest = visit(**PHONE)
+    begun = monotonic()
+    guest.open()
+    guest.press(guest.button("Play now against bots"))
+    assert guest.turn()
+    assert monotonic() - begun < A_MINUTE
+
+
+@pytest.mark.parametrize("room", [NARROW, SIDEWAYS], ids=["narrow", "sideways"])
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "cs-CZ"])
-def test_nothing_is_wider_than_a_narrow_phone(visit: Visit, language: str) -> None:
-    guest = visit(**NARROW, locale=language)
+def test_nothing_is_wider_than_a_phone(visit: Visit, language: str, room: dict[str, Any]) -> None:
+    guest = visit(**room, locale=language)
     evaluate = guest.page.evaluate
     guest.open()
     expect(guest.page.locator("main h1")).to_be_visible()
@@ -50,3 +76,36 @@ def test_nothing_is_wider_than_a_narrow_phone(visit: Visit, language: str) -> No
     guest.open(f"/t/{finished_game(guest)}/replay?move=30")
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert overhang(evaluate) <= 0, "replay"
+
+
+def test_sideways_the_board_is_left_and_everything_to_press_is_in_view(visit: Visit) -> None:
+    guest = visit(**SIDEWAYS)
+    guest.sit_down()
+    assert guest.turn()
+    guest.asked()
+    board = guest.page.locator(".board").first.bounding_box()
+    dock = guest.dock.bounding_box()
+    assert board is not None
+    assert dock is not None
+    assert board["x"] + board["width"] <= dock["x"] + 1
+    assert board["width"] > dock["width"]
+    for button in guest.dock.get_by_role("button").all():
+        if button.get_attribute("data-ref") is None:
+            expect(button).to_be_in_viewport(ratio=0.9)
+    guest.open(f"/t/{finished_game(guest)}/replay?move=30&seat=0")
+    expect(guest.page.get_by_role("slider")).to_have_value("30")
+    board, bar = guest.page.locator(".board").first.bounding_box(), guest.page.locator(".bar").bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["x"] + board["width"] <= bar["x"] + 1
+    assert board["height"] > 200
+
+
+def test_the_play_before_the_last_is_shown_on_a_phone(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    table = finished_game(guest)
+    frames = guest.api(f"/tables/{table}/frames?from=0&count=80")
+    number = next(frame["number"] for frame in frames if len(frame["view"]["pile"]) > 1)
+    guest.open(f"/t/{table}/replay?move={number}")
+    expect(guest.page.locator('[data-part="pile"] .before .small').first).to_be_visible()
+    expect(guest.page.locator('[data-part="pile"] .before .note')).to_be_visible()

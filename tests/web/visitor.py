@@ -204,6 +204,16 @@ class Visitor:
         self.press(passing)
         return True
 
+    def listed(self, kind: str) -> Locator:
+        """The last move of a kind in the list; plays on until there is one."""
+        while True:
+            self.asked()
+            self.tab("Moves")
+            found = self.page.locator(f'[data-notation^="{kind}"]')
+            if found.count() > 0:
+                return found.last
+            assert self.turn(), f"there was no chance to {kind}"
+
     def play_from_list(self) -> None:
         self.press(self.dock.locator(".count"))
         self.press(self.drawer.locator("[data-notation]").first)

@@ -22,16 +22,16 @@ const ruinsPoster = (): string =>
 export const BOX_COLOURS: Record<string, string> = {
   ruins: '#A63F22',
   unearth: '#17696A',
-  realms: '#53489C',
+  rolling_realms: '#53489C',
   yami: '#2F6A3B',
-  near: '#8C5A0C',
+  near_and_far: '#8C5A0C',
 };
 const POSTERS: Record<string, () => string> = {
   ruins: ruinsPoster,
   unearth: unearthPoster,
-  realms: realmsPoster,
+  rolling_realms: realmsPoster,
   yami: yamiPoster,
-  near: nearPoster,
+  near_and_far: nearPoster,
 };
 
 /** The picture of a game's box, 220 by 300. */

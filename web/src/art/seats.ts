@@ -18,12 +18,20 @@ export const SEATS: readonly SeatLook[] = [
 ];
 
 export const look = (seat: number): SeatLook => SEATS[seat % SEATS.length]!;
+/** Beyond six seats colours and shapes come again, hollow. */
+const hollow = (seat: number): boolean => seat >= SEATS.length;
 /** The tone of a small emblem on a surface, for both themes. */
 export const seatTone = (seat: number): string => `var(--seat-${'abcdef'[seat % 6]!})`;
 /** The emblem's colour on the seat's own fill: gold is too light for white. */
 export const onSeat = (seat: number): string => (look(seat).shape === 'triangle' ? '#2B1D00' : '#fff');
 
 export function emblem(seat: number, r: number, attributes: string): string {
+  if (!hollow(seat)) return solid(seat, r, attributes);
+  const line = `stroke-width="${num(r * 0.42)}" stroke-linejoin="miter"`;
+  return solid(seat, r * 0.78, `${attributes.replace('fill=', 'fill="none" stroke=')} ${line}`);
+}
+
+function solid(seat: number, r: number, attributes: string): string {
   switch (look(seat).shape) {
     case 'circle':
       return circle(0, 0, r * 0.82, attributes);
@@ -35,7 +43,7 @@ export function emblem(seat: number, r: number, attributes: string): string {
         [r * 0.92, r * 0.68],
         [-r * 0.92, r * 0.68],
       ] as const;
-      return poly(tips, `${attributes} stroke-linejoin="round"`);
+      return poly(tips, attributes.includes('linejoin') ? attributes : `${attributes} stroke-linejoin="round"`);
     }
     case 'diamond':
       return poly(
@@ -70,9 +78,11 @@ export interface AvatarOptions {
   size?: number;
   /** The share of the clock that is left, drawn as a ring; none without a clock. */
   clock?: number | null;
+  /** Little time is left. */
+  hurry?: boolean;
 }
 
-export function avatar(seat: number, { bot = false, size = 44, clock = null }: AvatarOptions = {}): string {
+export function avatar(seat: number, { bot = false, size = 44, clock = null, hurry = false }: AvatarOptions = {}): string {
   const { fill, dark } = look(seat);
   const round = 2 * Math.PI * 20;
   const ring =
@@ -83,7 +93,7 @@ export function avatar(seat: number, { bot = false, size = 44, clock = null }: A
           0,
           0,
           20,
-          `fill="none" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="${num(round * clock)} ${num(round)}" transform="rotate(-90)"`,
+          `fill="none" stroke="var(${hurry ? '--warn' : '--accent'})" stroke-width="3" stroke-linecap="round" stroke-dasharray="${num(round * clock)} ${num(round)}" transform="rotate(-90)"`,
         );
   const badge = at(12, 11, circle(0, 0, 7, 'fill="var(--surface)"') + emblem(seat, 4.6, `fill="${fill}"`));
   const face = bot ? group('', robot(dark)) : emblem(seat, 8, `fill="${onSeat(seat)}"`);

@@ -21,8 +21,26 @@ export interface Seat {
   name: string;
   bot: string | null;
   you: boolean;
+  /** A page of this seat's person is open, at whichever worker of the house; always true for a bot. */
   connected: boolean;
+  /** Seconds since the person's last page closed, when this was told; null while one is open. */
+  away: number | null;
+  /** The bot that plays for the person now; the person may take the seat back at any time. */
+  stand_in: string | null;
 }
+
+/**
+ * How time is measured: `seconds` for the whole game with an `increment` after each turn, or `seconds` for
+ * every turn. Running out ends nothing: the others may then let a bot sit in.
+ */
+export interface Clock {
+  per: 'game' | 'turn';
+  seconds: number;
+  increment: number;
+}
+
+/** When a seat may take back: freely until somebody learns something, always by consent, or never. */
+export type UndoRule = 'free' | 'consent' | 'off';
 
 export interface Result {
   winners: number[];
@@ -45,6 +63,14 @@ export interface Table {
   number: number;
   commitment: string;
   tutorial: boolean;
+  /** The date of a daily challenge, `2026-11-16`. */
+  daily: string | null;
+  clock: Clock | null;
+  undo: UndoRule;
+  /** Seconds somebody must be away before the others may let a bot sit in. */
+  patience: number;
+  /** Seconds each seat had left when this was told (below zero: ran out); null without a clock, and for bots. */
+  clocks: (number | null)[] | null;
   result: Result | null;
   changed: string;
 }
@@ -68,6 +94,8 @@ export interface GameEvent {
 export interface News {
   number: number;
   seat: number | null;
+  /** When the house took the move, `2026-11-15T22:10:00Z`; null in a game from a file, which has no times. */
+  at: string | null;
   events: GameEvent[];
 }
 
@@ -99,6 +127,8 @@ export interface State {
   undo: Undo;
   waiting: number[];
   resync?: boolean;
+  /** Seconds each seat had left when this was told; runs on for the seats in `waiting`. Left out without a clock. */
+  clocks?: (number | null)[];
 }
 
 /** Why something is not possible: a text id with its arguments, and the clause of the rules. */
@@ -149,6 +179,18 @@ export interface GameFacts {
   options: { id: string; choices: string[]; default: string; clause: string }[];
   bots: string[];
   tutorial: boolean;
+  /** Has a challenge of the day. */
+  daily: boolean;
+}
+
+/** The challenge of one day: everybody plays the same game alone, once. */
+export interface Daily {
+  game: string;
+  date: string;
+  /** My own table of that day, if I began one. */
+  table: string | null;
+  /** Best first. */
+  results: { place: number; name: string; score: number; finished: string; you: boolean }[];
 }
 
 export interface Clause {
@@ -164,6 +206,7 @@ export interface ReplayFrame {
   events: GameEvent[];
   seat: number | null;
   move: string | null;
+  at: string | null;
 }
 
 // ---- words --------------------------------------------------------------------------------------------

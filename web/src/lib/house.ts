@@ -1,4 +1,4 @@
-import type { Clause, GameFacts, Refusal, ReplayFrame, Table } from './contract';
+import type { Clause, Clock, Daily, GameFacts, Refusal, ReplayFrame, Table, UndoRule } from './contract';
 
 export interface Me {
   guest: string;
@@ -13,6 +13,8 @@ export interface NewTable {
   public?: boolean;
   pace?: Table['pace'];
   bots?: Record<string, string>;
+  clock?: Clock | null;
+  undo?: UndoRule;
   sit?: boolean;
   start?: boolean;
 }
@@ -84,9 +86,10 @@ export const house = {
   sit: (id: string, seat?: number) => ask<Table>(table(id, '/sit'), seat === undefined ? { salt: salt() } : { seat, salt: salt() }),
   leave: (id: string) => ask<Table>(table(id, '/leave'), {}),
   bot: (id: string, seat: number, bot: string | null) => ask<Table>(table(id, '/bot'), { seat, bot }),
-  settings: (id: string, change: Partial<Pick<Table, 'options' | 'public' | 'pace'>> & { seats?: number }) =>
+  settings: (id: string, change: Partial<Pick<Table, 'options' | 'public' | 'pace' | 'clock' | 'undo'>> & { seats?: number }) =>
     ask<Table>(table(id, '/settings'), change),
   start: (id: string, fill: string) => ask<Table>(table(id, '/start'), { fill }),
+  standIn: (id: string, seat: number, bot: string | null) => ask<Table>(table(id, '/stand-in'), { seat, bot }),
   moveLink: (id: string) => ask<{ token: string }>(table(id, '/link'), {}),
   claimLink: (token: string) => ask<Table>('/links', { token }),
 
@@ -95,5 +98,7 @@ export const house = {
   frames: (id: string, from: number, count: number, seat: number | null) =>
     ask<ReplayFrame[]>(table(id, `/frames?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)),
   fork: (id: string, number: number, seat: number) => ask<Table>(table(id, '/fork'), { number, seat }),
+  daily: (game: string, date?: string) => ask<Daily>(`/daily/${game}${date ? `?date=${date}` : ''}`),
+  playDaily: (game: string) => ask<Table>('/daily', { game }),
   tutorial: (game: string) => ask<Table>(`/tutorial/${game}`, {}),
 };

@@ -5,7 +5,7 @@ interface Kept {
   sound?: boolean;
   notify?: boolean;
   drawer?: boolean;
-  play?: { seats: number; level: string };
+  play?: { game?: string; seats: number; level: string };
 }
 
 const KEY = 'ludarium';

@@ -1,3 +1,4 @@
+import { Clocks } from './clock.svelte';
 import type { Chat, Composed, Hint, News, Refusal, State, Table } from './contract';
 
 type Answer = Record<string, unknown> & { type: string };
@@ -28,6 +29,11 @@ export class TableLink {
   sending = $state(false);
   /** The table cannot be opened at all. */
   failed = $state.raw<Refusal | null>(null);
+
+  readonly clocks = new Clocks();
+  /** When the table was told of last, to count on from. */
+  tableAt = $state(0);
+  #now = $state(0);
 
   onnews: (news: News[]) => void = () => {};
   onchat: () => void = () => {};
@@ -107,6 +113,11 @@ export class TableLink {
     });
   }
 
+  /** A question that cannot be answered is refused like a play, without its number. */
+  #giveUp(): void {
+    for (const id of [...this.#waiting.keys()]) this.#drop(id);
+  }
+
   #drop(id: number): void {
     this.#waiting.get(id)?.reject();
     this.#waiting.delete(id);
@@ -136,11 +147,32 @@ export class TableLink {
     this.#socket = null;
     this.#back = true;
     this.online = false;
-    for (const id of [...this.#waiting.keys()]) this.#drop(id);
+    this.#giveUp();
     if (!this.#closed) this.retryIn = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!;
   }
 
+  /** Seconds that nobody has had a page open for a seat; 0 while somebody has. */
+  awayFor(seat: number): number {
+    const away = this.table?.seats[seat]?.away ?? null;
+    return away === null ? 0 : away + Math.max(0, this.#now - this.tableAt) / 1000;
+  }
+
+  /** The table as the house told it, by the socket or in an answer. */
+  hearTable(table: Table): void {
+    this.table = table;
+    this.tableAt = this.#now = performance.now();
+    this.#hearClocks(table.clocks, table.to_move);
+  }
+
+  /** A bot that sits in needs no time of the person's. */
+  #hearClocks(clocks: (number | null)[] | null | undefined, asked: readonly number[]): void {
+    const running = this.table?.phase === 'playing' ? asked.filter((seat) => !this.table?.seats[seat]?.stand_in) : [];
+    this.clocks.hear(clocks, running);
+  }
+
   #tick(): void {
+    this.#now = performance.now();
+    this.clocks.tick();
     this.lostFor = this.online ? 0 : this.lostFor + 1;
     if (this.retryIn === null) return;
     if (this.retryIn > 1) this.retryIn -= 1;
@@ -163,12 +195,13 @@ export class TableLink {
     }
     switch (frame.type) {
       case 'table':
-        this.table = frame.table as Table;
+        this.hearTable(frame.table as Table);
         break;
       case 'state':
         this.#take(frame as unknown as State);
         break;
       case 'refused':
+        this.#giveUp();
         this.sending = false;
         this.#outbox = null;
         this.refusal = frame as unknown as Refusal;
@@ -197,6 +230,7 @@ export class TableLink {
     this.#back = false;
     const me = this.table?.you ?? null;
     this.state = state;
+    this.#hearClocks(state.clocks, state.waiting);
     this.log = [...this.log.filter((news) => news.number <= state.since), ...state.news];
     // The whole story that greets a fresh page is no news.
     if (this.#heard) this.onnews(state.news);

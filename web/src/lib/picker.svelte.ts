@@ -95,7 +95,6 @@ export class TablePicker implements Picker {
     else this.why(ref);
   }
 
-  /** Whether a lesson lets this ref be chosen, or this move without refs be played. */
   allowed(name: string): boolean {
     return this.#around.only()?.includes(name) ?? true;
   }
@@ -219,6 +218,7 @@ export const STILL: Picker = {
   state: () => 'idle',
   reachable: () => false,
   lastSeat: () => null,
+  allowed: () => false,
   toggle: () => {},
   choose: () => {},
   letGo: () => {},

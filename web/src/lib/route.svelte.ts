@@ -1,7 +1,7 @@
-/** Where the page is: `/`, `/t/ID`, `/t/ID/replay?move=47`, `/learn`. */
+/** Where the page is: `/`, `/t/ID`, `/t/ID/replay?move=47`, `/learn/GAME`. */
 export type Place =
   | { page: 'home' }
-  | { page: 'learn' }
+  | { page: 'learn'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'lost' };
@@ -38,7 +38,7 @@ class Route {
 function placeOf(path: string): Place {
   const [first, id, third] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
-  if (first === 'learn') return { page: 'learn' };
+  if (first === 'learn') return { page: 'learn', game: id ?? 'ruins' };
   if (first === 't' && id && third === undefined) return { page: 'table', id };
   if (first === 't' && id && third === 'replay') return { page: 'replay', id };
   return { page: 'lost' };

@@ -23,6 +23,6 @@ export function seatLooks(table: Table, say: Say): SeatLook[] {
   return table.seats.map((_, index) => {
     const seat = (first + index) % table.seats.length;
     const who = table.seats[seat]!;
-    return { seat, name: names[seat]!, you: seat === table.you, bot: who.kind === 'bot' };
+    return { seat, name: names[seat]!, you: seat === table.you, bot: who.kind === 'bot' || who.stand_in !== null };
   });
 }

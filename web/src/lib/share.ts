@@ -1,14 +1,16 @@
-/** Copies a text; older browsers and plain http need the long way. */
-export async function copyText(text: string): Promise<void> {
+/** Copies a text; older browsers and plain http need the long way. True if it could be copied. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     const area = document.createElement('textarea');
     area.value = text;
     document.body.append(area);
     area.select();
-    document.execCommand('copy');
+    const copied = document.execCommand('copy');
     area.remove();
+    return copied;
   }
 }
 
@@ -25,8 +27,7 @@ export async function shareLink(id: string, title: string, rest = ''): Promise<b
       // Not shared: the clipboard is next.
     }
   }
-  await copyText(url);
-  return true;
+  return copyText(url);
 }
 
 export function saveFile(name: string, text: string): void {

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import type { Fact, Facts, Refusal, Texts } from './contract';
+import { loadTexts } from './games';
 import { keep, kept } from './keep';
 
 export type Language = Texts['language'];
@@ -16,18 +17,29 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 class Words implements Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  #games = new Set<string>();
+  #asked = 0;
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async speak(language: Language): Promise<void> {
-    const sources = (await SOURCES[language]()).default;
+    const asked = ++this.#asked;
+    const [base, ...games] = await Promise.all([SOURCES[language](), ...[...this.#games].map((game) => loadTexts(game, language))]);
+    if (asked !== this.#asked) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source));
+    for (const source of [...Object.values(base.default), ...games.flat()]) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Also speak of a game, from now on in every language. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.speak(this.language);
   }
 
   choose(language: Language): void {
@@ -64,6 +76,22 @@ export function say(id: string, facts?: Facts): string {
   return words.say(id, facts);
 }
 
+/** A game by its name, also while its own texts are not at hand. */
+export function gameName(game: string): string {
+  const known = [`${game}-name`, `web-game-${game}`].find((id) => words.has(id));
+  return known ? words.say(known) : game;
+}
+
+/** Some games count in parts of a point, so that the house need not know fractions. */
+const PARTS: Record<string, number> = { rolling_realms: 10 };
+
+/** A score of the house as people write it. */
+export function points(game: string, score: number): string {
+  const parts = PARTS[game] ?? 1;
+  const digits = Math.round(Math.log10(parts));
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(score / parts);
+}
+
 export function preferredLanguage(): Language {
   const chosen = kept().language;
   if (chosen) return chosen;
@@ -74,10 +102,21 @@ export function preferredLanguage(): Language {
   return 'en';
 }
 
+/** The browser's own variety of the language: whether times are told by 12 or by 24 hours. */
+function locale(): string {
+  return navigator.languages.find((wish) => wish.startsWith(words.language)) ?? words.language;
+}
+
 /** A moment as a time of day, or as a day when it is not today. */
 export function moment(at: string): string {
   const when = new Date(at);
   const today = new Date().toDateString() === when.toDateString();
   const style: Intl.DateTimeFormatOptions = today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(words.language, style).format(when);
+  return new Intl.DateTimeFormat(locale(), style).format(when);
+}
+
+/** A date of the calendar, `2026-11-16`, in words. */
+export function day(date: string): string {
+  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(locale(), style).format(new Date(`${date}T00:00:00Z`));
 }

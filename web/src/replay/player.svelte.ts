@@ -16,6 +16,9 @@ export interface Mark {
   seat: number;
 }
 
+/** A score is written in the language of the page. */
+const scoreOf = (score: number | string): number => Number(String(score).replace(',', '.')) || 0;
+
 /** A game that is looked at again: its frames, where we are, and through whose eyes. */
 export class Player {
   table: Table;
@@ -50,7 +53,7 @@ export class Player {
   readonly scores = $derived.by<number[][]>(() => {
     const ui = this.ui;
     if (!ui) return [];
-    return this.table.seats.map((_, seat) => this.frames.map((frame) => Number(ui.seat(frame.view, seat, words).score) || 0));
+    return this.table.seats.map((_, seat) => this.frames.map((frame) => scoreOf(ui.seat(frame.view, seat, words).score)));
   });
   /** The turning points: a move that won somebody points. */
   readonly marks = $derived.by<Mark[]>(() =>

@@ -1,13 +1,17 @@
 import { notice } from '../lib/attention';
 import type { BoardProps, Facts, GameEvent, GameUi, Lesson, News, Refusal, SeatLook, State, Table } from '../lib/contract';
 import { loadUi } from '../lib/games';
+import { house } from '../lib/house';
 import { TableLink } from '../lib/link.svelte';
 import { TablePicker } from '../lib/picker.svelte';
 import { seatLooks, seatNames } from '../lib/seating';
 import { settings } from '../lib/settings.svelte';
 import { size } from '../lib/size.svelte';
 import { play } from '../lib/sound';
-import { say, words } from '../lib/words.svelte';
+import { gameName, say, words } from '../lib/words.svelte';
+
+/** The bot that sits in for a person. */
+export const STAND_IN = 'greedy';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'moves';
 
@@ -20,6 +24,8 @@ export class Desk {
   tab = $state<Tab>('log');
   drawer = $state(size.now === 'desktop' && settings.drawer);
   clause = $state<string | null>(null);
+  /** The sentence that led to the clause. */
+  whyNot = $state('');
   unread = $state(false);
   /** Pieces to show because a line of the log or a move of the list is in focus. */
   shown = $state.raw<readonly string[]>([]);
@@ -27,8 +33,13 @@ export class Desk {
   /** The step of a lesson that is on. */
   lesson = $state.raw<Lesson | null>(null);
   hinting = $state(false);
+  /** Everybody decides at once: who is no longer waited for is ready. */
+  together = $state(false);
+  #waited: readonly number[] = [];
+  /** Seats somebody has decided to go on waiting for. */
+  #patient = $state.raw<readonly number[]>([]);
   #first: Table;
-  #plays = 0;
+  #epoch = 0;
 
   constructor(table: Table) {
     this.#first = table;
@@ -58,7 +69,7 @@ export class Desk {
   readonly table = $derived.by<Table>(() => this.link.table ?? this.#first);
   readonly looks = $derived.by<SeatLook[]>(() => seatLooks(this.table, say));
   readonly names = $derived.by<string[]>(() => seatNames(this.table, say));
-  readonly gameName = $derived.by(() => say(`${this.table.game}-name`));
+  readonly gameName = $derived.by(() => gameName(this.table.game));
   readonly myTurn = $derived.by(() => (this.link.state?.options.length ?? 0) > 0 && this.table.phase === 'playing');
   readonly waiting = $derived.by<number[]>(() => (this.table.phase === 'playing' ? (this.link.state?.waiting ?? this.table.to_move) : []));
 
@@ -73,6 +84,37 @@ export class Desk {
       size: size.now,
     };
   }
+
+  /** People the table waits for although they are away for long, or out of time: a bot may sit in for them. */
+  readonly overdue = $derived.by<number[]>(() => {
+    const { you, seats, patience } = this.table;
+    if (you === null) return [];
+    return this.waiting.filter((seat) => {
+      const { kind, stand_in } = seats[seat]!;
+      if (seat === you || kind !== 'person' || stand_in || this.#patient.includes(seat)) return false;
+      return this.link.awayFor(seat) >= patience || (this.link.clocks.left(seat) ?? 0) < 0;
+    });
+  });
+  readonly replaced = $derived.by(() => this.table.phase === 'playing' && this.table.you !== null && this.table.seats[this.table.you]!.stand_in !== null);
+
+  /** A bot plays for a seat from now on, or (null) its person again. */
+  async standIn(seat: number, bot: string | null): Promise<void> {
+    try {
+      this.link.hearTable(await house.standIn(this.table.id, seat, bot));
+    } catch (error) {
+      this.refuse(error as Refusal);
+    }
+  }
+
+  keepWaiting(seat: number): void {
+    this.#patient = [...this.#patient, seat];
+  }
+
+  /** What happened last, in words. */
+  readonly lastLine = $derived.by<string>(() => {
+    const last = this.link.log.findLast((news) => news.events.length > 0);
+    return last ? last.events.flatMap((event) => this.tell(event)).join(' ') : '';
+  });
 
   tell(event: GameEvent): string[] {
     if (this.ui) return this.ui.tell(event, this.names, words);
@@ -92,8 +134,9 @@ export class Desk {
     this.shown = [];
   }
 
-  showRule(clause: string): void {
+  showRule(clause: string, whyNot = ''): void {
     this.clause = clause;
+    this.whyNot = whyNot;
     this.open('rules');
   }
 
@@ -110,7 +153,11 @@ export class Desk {
   }
 
   async hint(): Promise<void> {
-    if (!this.myTurn || this.hinting) return;
+    if (this.hinting) return;
+    if (!this.myTurn) {
+      this.refuse({ reason: 'web-hint-later', arguments: {} });
+      return;
+    }
     if (this.picker.hint) {
       this.picker.hint = null;
       return;
@@ -125,12 +172,22 @@ export class Desk {
     this.hinting = false;
   }
 
-  /** A play of mine went through, or the table moved on: what was chosen may be gone. */
+  /** A choice belongs to the position it was made in: a move of mine, or one taken back, ends it. */
   moved(): void {
-    const over = !this.picker.active && !this.link.sending;
-    if (over || this.link.plays !== this.#plays) this.picker.forget();
-    this.#plays = this.link.plays;
+    const told = this.link.state;
+    const mine = told?.news.some((news) => news.seat !== null && news.seat === this.table.you) ?? false;
+    const asked = this.picker.active || this.link.sending;
+    const takenBack = told !== null && told.epoch !== this.#epoch;
+    this.#epoch = told?.epoch ?? 0;
+    if (mine || takenBack || !asked) this.picker.forget();
     this.picker.refresh();
+    if (told) this.#noteTogether(told);
+  }
+
+  #noteTogether({ view, waiting }: State): void {
+    const fewer = waiting.every((seat) => this.#waited.includes(seat));
+    this.together = this.ui?.together?.(view) ?? (waiting.length > 1 || (this.together && fewer));
+    this.#waited = waiting;
   }
 
   turnCame(): void {

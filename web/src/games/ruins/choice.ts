@@ -7,10 +7,6 @@ import { EMPTY_SLOT, type RuinsView } from './types';
 /** A play is being put together: discoveries and claims may join it. */
 export const building = (view: RuinsView, picker: Picker): boolean => picker.composing && view.step === 'turn';
 
-/** A lesson may let only some things be chosen. */
-export const may = (picker: Picker, ref: string): boolean =>
-  (picker as { allowed?: (ref: string) => boolean }).allowed?.(ref) ?? true;
-
 export const refOf = (carried: Carried, ruin: string): string =>
   carried.kind === 'claim' ? `claim:${ruin}` : `slot:${carried.slot}>ruin:${ruin}`;
 
@@ -74,7 +70,7 @@ export function whyNotOn(view: RuinsView, carried: Carried, ruin: string, pendin
 /** Put what is carried on a ruin; the ruin joins the play. */
 export function place(picker: Picker, carried: Carried, ruin: string): void {
   const ref = refOf(carried, ruin);
-  if (!may(picker, ref)) return;
+  if (!picker.allowed(ref)) return;
   const others = picker.chosen.filter((one) => carried.kind === 'claim' || !one.startsWith(`slot:${carried.slot}>`));
   const joined = others.includes(`ruin:${ruin}`) ? others : [...others, `ruin:${ruin}`];
   picker.set([...joined, ref]);

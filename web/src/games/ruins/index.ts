@@ -75,8 +75,12 @@ function notation(ref: string, view: RuinsView): string | null {
   return kind === 'ruin' && verb ? `${verb} ${name}` : null;
 }
 
+/** Buttons say in short what the sentence beside them tells at length. */
+const BRIEF: Record<string, string> = { 'ruins-move-flip': 'ruinsweb-do-flip', 'ruins-move-keep': 'ruinsweb-do-keep' };
 const label = (play: Play, texts: Texts): string => {
   const { value, count } = play;
+  const brief = BRIEF[play.label];
+  if (brief) return texts.say(brief);
   if (value === undefined || count === undefined) return texts.say(play.label, play.arguments);
   if (play.label === 'ruins-play') return texts.say('ruinsweb-play', { value, count });
   return count > 1 ? texts.say('ruinsweb-discard-several', { number: count }) : texts.say(play.label, play.arguments);
@@ -90,6 +94,7 @@ export const ui: GameUi = {
   DockMiddle: DockHand,
   chips: (view, texts) => [roundName(ruinsOf(view), texts)],
   seat: (view, number, texts) => seat(ruinsOf(view), number, texts),
+  together: (view) => view.step === 'flip',
   composes: (view) => composes(ruinsOf(view)),
   sentence,
   label,

@@ -52,6 +52,8 @@ export interface RuinsView extends View {
   passes: number;
   upgrades: Record<string, Upgrades>;
   hand: string[];
+  /** Ruins that I know to be in the hand of another seat. */
+  known: Record<string, string[]>;
   build: Build | null;
   ending: Ending | null;
 }

@@ -1,10 +1,6 @@
-/** Every text of the page in one language: the engine's, the house's, the games' and the page's own. */
-export default import.meta.glob<string>(
-  [
-    '../../../../src/ludarium/{core,server}/text/cs.ftl',
-    '../../../../src/ludarium/games/*/text/cs.ftl',
-    '../../games/*/text/cs.ftl',
-    '../../../text/cs.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+/** The texts of the engine, the house and the page in one language; each game brings its own (`games.ts`). */
+export default import.meta.glob<string>(['../../../../src/ludarium/{core,server}/text/cs.ftl', '../../../text/cs.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

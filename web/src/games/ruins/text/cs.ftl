@@ -9,6 +9,8 @@ ruinsweb-discard-several = { $number ->
     [few] Odhodit tyto { $number } ruiny
    *[other] Odhodit těchto { $number } ruin
 }
+ruinsweb-do-flip = Otočit na noc
+ruinsweb-do-keep = Neotáčet
 
 ## Parts of the table
 
@@ -68,6 +70,7 @@ ruinsweb-deciding-note = Kdo se první zbaví všech karet, vyhrává hru.
 ruinsweb-place = { $place }.
 ruinsweb-place-last = poslední
 ruinsweb-nobody-out = Všichni mají ještě karty v ruce.
+ruinsweb-known = Víte, že drží
 ruinsweb-you = vy
 ruinsweb-can-win = ★ Výhra, pokud bude bez karet první: { $names }
 ruinsweb-points = { $score ->
@@ -164,7 +167,7 @@ ruinsweb-ask-discard = { $number ->
 ruinsweb-ask-which = Tyto ruiny lze vyložit několika způsoby. Jak?
 ruinsweb-ask-film-place = Vyberte ruinu, která tento objev dostane.
 ruinsweb-ask-claim-place = Vyberte ruinu, kterou zabíráte.
-ruinsweb-say-flip = Hodnota { $value } se do konce hry změní na { $night }.
+ruinsweb-say-flip = Z { $value } bude natrvalo { $night }.
 ruinsweb-say-flip-effect = V noci: { $effects }.
 ruinsweb-say-cards = { $cards }.
 ruinsweb-say-asked = Je třeba { $count } × { $value } nebo víc.
@@ -198,3 +201,40 @@ ruinsweb-group-put = Přidat objev
 ruinsweb-group-add = Přidat ruinu
 ruinsweb-group-extras = Ruiny navíc
 ruinsweb-group-claim = Zabrat ruinu
+
+## The rules
+
+ruinsweb-chapter-1 = Údaje o hře
+ruinsweb-chapter-2 = Herní materiál
+ruinsweb-chapter-3 = Příprava hry
+ruinsweb-chapter-4 = Cíl hry
+ruinsweb-chapter-5 = Vylepšení obecně
+ruinsweb-chapter-6 = Začátek kola
+ruinsweb-chapter-7 = Průběh kola
+ruinsweb-chapter-8 = Vylepšování při vykládání
+ruinsweb-chapter-8a = Objevy
+ruinsweb-chapter-8b = Zábory
+ruinsweb-chapter-9 = Doplnění trhu
+ruinsweb-chapter-10 = Kdo je bez karet
+ruinsweb-chapter-11 = Konec kola a příprava dalšího
+ruinsweb-chapter-12 = Účinky
+ruinsweb-chapter-12a = Zvýšení hodnoty
+ruinsweb-chapter-12b = Přizpůsobení (?)
+ruinsweb-chapter-12c = Ruina navíc (+)
+ruinsweb-chapter-12d = Dobrat a odhodit
+ruinsweb-chapter-12e = Soupeř dobírá
+ruinsweb-chapter-12f = Zabrané ruiny dobrané v kole
+ruinsweb-chapter-12g = Když dojdou karty
+ruinsweb-chapter-12h = Znovu zapálit pochodeň
+ruinsweb-chapter-13 = Posouzení tahu
+ruinsweb-chapter-14 = Konec hry
+ruinsweb-chapter-numbers-and-pictures = Výklad: čísla a obrázky
+ruinsweb-chapter-start-of-round = Výklad: začátek kola
+ruinsweb-chapter-turns-passing-skipping = Výklad: tahy, pasování, přeskočení
+ruinsweb-chapter-values-adapt-extra = Výklad: hodnoty, přizpůsobení, ruiny navíc
+ruinsweb-chapter-end-of-turn = Výklad: konec tahu
+ruinsweb-chapter-market = Výklad: trh
+ruinsweb-chapter-end-of-game = Výklad: konec hry
+ruinsweb-chapter-information-and-wording = Výklad: kdo co ví a slova pravidel
+ruinsweb-chapter-playing-by-program = Výklad: hra na počítači
+ruinsweb-rule-words = ruin = ruin; pochod = torch; objev = discover; zábor = claim; zabra = claim; trh = market; cen = price; pas = pass; tah = turn; kol = round; bod = point; noc = night; noční = night; den = day; denní = day; balíč = deck; odho = discard; dobír = draw; dobra = draw; ruk = hand; ruce = hand; hodnot = value; přeskoč = skip; vyhr = win; výhr = win; rozhod = deciding; žeton = token; soupeř = opponent; zaháj = lead; hráč = player; kart = card

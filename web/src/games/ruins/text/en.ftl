@@ -19,6 +19,8 @@ ruinsweb-play = { $count ->
    *[other] Play { $count } × { $value }
 }
 ruinsweb-discard-several = Discard these { $number } ruins
+ruinsweb-do-flip = Turn it to night
+ruinsweb-do-keep = Turn none
 
 ## Parts of the table
 
@@ -78,6 +80,7 @@ ruinsweb-place = { $place ->
 }
 ruinsweb-place-last = last
 ruinsweb-nobody-out = Nobody is out of cards yet.
+ruinsweb-known = Known to you
 ruinsweb-can-win = ★ Wins if first out: { $names }
 ruinsweb-you = you
 ruinsweb-points = { $score ->
@@ -169,7 +172,7 @@ ruinsweb-ask-discard = { $number ->
 ruinsweb-ask-which = These ruins can be played in several ways. Which one?
 ruinsweb-ask-film-place = Choose the ruin that gets this discovery.
 ruinsweb-ask-claim-place = Choose the ruin that you claim.
-ruinsweb-say-flip = { $value } becomes { $night } for the rest of the game.
+ruinsweb-say-flip = { $value } becomes { $night } for good.
 ruinsweb-say-flip-effect = By night: { $effects }.
 ruinsweb-say-cards = { $cards }.
 ruinsweb-say-asked = { $count ->
@@ -204,3 +207,40 @@ ruinsweb-group-put = Place a discovery
 ruinsweb-group-add = Add a ruin
 ruinsweb-group-extras = Extra ruins
 ruinsweb-group-claim = Claim a ruin
+
+## The rules
+
+ruinsweb-chapter-1 = Game facts
+ruinsweb-chapter-2 = Components
+ruinsweb-chapter-3 = Setup
+ruinsweb-chapter-4 = Aim
+ruinsweb-chapter-5 = Upgrades in general
+ruinsweb-chapter-6 = Start of a round
+ruinsweb-chapter-7 = Course of a round
+ruinsweb-chapter-8 = Upgrading during a play
+ruinsweb-chapter-8a = Discoveries
+ruinsweb-chapter-8b = Claims
+ruinsweb-chapter-9 = Refilling the market
+ruinsweb-chapter-10 = Going out
+ruinsweb-chapter-11 = End of a round and preparing the next
+ruinsweb-chapter-12 = Effects
+ruinsweb-chapter-12a = Increase
+ruinsweb-chapter-12b = Adapt (?)
+ruinsweb-chapter-12c = Extra ruin (+)
+ruinsweb-chapter-12d = Draw and discard
+ruinsweb-chapter-12e = Opponent must draw
+ruinsweb-chapter-12f = Claimed ruins drawn in the round
+ruinsweb-chapter-12g = Running out of cards
+ruinsweb-chapter-12h = Relight
+ruinsweb-chapter-13 = Judging a play
+ruinsweb-chapter-14 = End of the game
+ruinsweb-chapter-numbers-and-pictures = Rulings: numbers and pictures
+ruinsweb-chapter-start-of-round = Rulings: start of a round
+ruinsweb-chapter-turns-passing-skipping = Rulings: turns, passing, skipping
+ruinsweb-chapter-values-adapt-extra = Rulings: values, adapt, extra ruins
+ruinsweb-chapter-end-of-turn = Rulings: end of a turn
+ruinsweb-chapter-market = Rulings: the market
+ruinsweb-chapter-end-of-game = Rulings: end of the game
+ruinsweb-chapter-information-and-wording = Rulings: what is known, and words
+ruinsweb-chapter-playing-by-program = Rulings: playing by program
+ruinsweb-rule-words = { "" }

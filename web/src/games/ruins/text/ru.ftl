@@ -9,6 +9,8 @@ ruinsweb-discard-several = { $number ->
     [few] Сбросить эти { $number } руины
    *[many] Сбросить эти { $number } руин
 }
+ruinsweb-do-flip = Перевернуть на ночь
+ruinsweb-do-keep = Не менять
 
 ## Parts of the table
 
@@ -68,6 +70,7 @@ ruinsweb-deciding-note = Кто первым останется без карт,
 ruinsweb-place = { $place }-е
 ruinsweb-place-last = посл.
 ruinsweb-nobody-out = Пока у всех есть карты.
+ruinsweb-known = Вам известно
 ruinsweb-you = вы
 ruinsweb-can-win = ★ Победа, если карты кончатся первыми: { $names }
 ruinsweb-points = { $score ->
@@ -165,7 +168,7 @@ ruinsweb-ask-discard = { $number ->
 ruinsweb-ask-which = Эти руины можно выложить по-разному. Как именно?
 ruinsweb-ask-film-place = Выберите руину, которая получит эту находку.
 ruinsweb-ask-claim-place = Выберите руину, на которую заявляете притязание.
-ruinsweb-say-flip = Значение { $value } станет { $night } до конца игры.
+ruinsweb-say-flip = { $value } навсегда станет { $night }.
 ruinsweb-say-flip-effect = Ночью: { $effects }.
 ruinsweb-say-cards = { $cards }.
 ruinsweb-say-asked = Нужно: { $count } × { $value } или выше.
@@ -199,3 +202,40 @@ ruinsweb-group-put = Разместить находку
 ruinsweb-group-add = Добавить руину
 ruinsweb-group-extras = Дополнительные руины
 ruinsweb-group-claim = Заявить притязание
+
+## The rules
+
+ruinsweb-chapter-1 = Об игре
+ruinsweb-chapter-2 = Состав игры
+ruinsweb-chapter-3 = Подготовка
+ruinsweb-chapter-4 = Цель игры
+ruinsweb-chapter-5 = Усиления вообще
+ruinsweb-chapter-6 = Начало раунда
+ruinsweb-chapter-7 = Ход раунда
+ruinsweb-chapter-8 = Усиление при выкладывании
+ruinsweb-chapter-8a = Находки
+ruinsweb-chapter-8b = Притязания
+ruinsweb-chapter-9 = Пополнение рынка
+ruinsweb-chapter-10 = Когда кончились карты
+ruinsweb-chapter-11 = Конец раунда и подготовка следующего
+ruinsweb-chapter-12 = Свойства
+ruinsweb-chapter-12a = Увеличение значения
+ruinsweb-chapter-12b = Подстройка (?)
+ruinsweb-chapter-12c = Дополнительная руина (+)
+ruinsweb-chapter-12d = Добор и сброс
+ruinsweb-chapter-12e = Соперник добирает
+ruinsweb-chapter-12f = Добранные руины с притязаниями
+ruinsweb-chapter-12g = Колода кончилась
+ruinsweb-chapter-12h = Зажечь факел снова
+ruinsweb-chapter-13 = Проверка хода
+ruinsweb-chapter-14 = Конец игры
+ruinsweb-chapter-numbers-and-pictures = Разъяснения: числа и рисунки
+ruinsweb-chapter-start-of-round = Разъяснения: начало раунда
+ruinsweb-chapter-turns-passing-skipping = Разъяснения: ходы, пас, пропуск
+ruinsweb-chapter-values-adapt-extra = Разъяснения: значения, подстройка, дополнительные руины
+ruinsweb-chapter-end-of-turn = Разъяснения: конец хода
+ruinsweb-chapter-market = Разъяснения: рынок
+ruinsweb-chapter-end-of-game = Разъяснения: конец игры
+ruinsweb-chapter-information-and-wording = Разъяснения: кто что знает и слова правил
+ruinsweb-chapter-playing-by-program = Разъяснения: игра на компьютере
+ruinsweb-rule-words = руин = ruin; факел = torch; находк = discover; находок = discover; притязан = claim; рынок = market; рынк = market; цен = price; пас = pass; ход = turn; раунд = round; очк = point; ночн = night; ночь = night; дневн = day; колод = deck; сброс = discard; добор = draw; добира = draw; рук = hand; значени = value; пропуск = skip; победа = win; побед = win; решающ = deciding; жетон = token; соперник = opponent; зайти = lead; заход = lead; игрок = player; карт = card

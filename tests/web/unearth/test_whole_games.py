@@ -1,0 +1,114 @@
+"""Whole games of Unearth: by mouse, by touch on a phone, by the keyboard alone."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.test_phone import overhang
+from tests.web.unearth.delver import LONGEST, picked, play_on, shown_ids, sit_down, view, wanted_refs
+from tests.web.visitor import Json, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def final_sheet_is_right(guest: Visitor) -> None:
+    """Every line of every player is told, and their sum is the score."""
+    seen = view(guest)
+    for seat, player in enumerate(seen["players"]):
+        score: Json = player["score"]
+        assert score["total"] == seen["result"]["scores"][seat] == sum(line["points"] for line in score["lines"])
+    sheet = guest.page.locator("table").first
+    for seat, player in enumerate(seen["players"]):
+        column = [row.locator("td").nth(seat).inner_text() for row in sheet.locator("tbody tr").all()]
+        told = sum(int(cell.split()[-1]) for cell in column if cell.split()[-1] != "–")
+        assert told == player["score"]["total"]
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, seats=3)
+    assert play_on(guest, random.Random(1))
+    assert shown_ids(guest) == []
+    guest.button("Close").click()
+    final_sheet_is_right(guest)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "cs-CZ"])
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit, language: str) -> None:
+    guest = visit(**PHONE, locale=language, reduced_motion="reduce")
+    sit_down(guest)
+
+    def looks() -> None:
+        assert overhang(guest.page.evaluate) <= 0
+        assert shown_ids(guest) == []
+
+    assert play_on(guest, random.Random(2), after=looks)
+    guest.press(guest.page.locator(".over .hide"))
+    final_sheet_is_right(guest)
+
+
+def tab_to(guest: Visitor, inside: str) -> None:
+    for _ in range(80):
+        if guest.page.evaluate(f"document.activeElement.matches('{inside}')"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {inside}")
+
+
+def choose_by_keys(guest: Visitor, ref: str) -> None:
+    """Tab to the kind of thing, arrows to the thing, Enter."""
+    kind = ref.split(":", maxsplit=1)[0]
+    tab_to(guest, f'[data-ref^="{kind}"][data-reachable]')
+    for _ in range(60):
+        if guest.page.evaluate("document.activeElement.dataset.ref") == ref:
+            break
+        # Cells are walked in both directions; other things in one row.
+        guest.page.keyboard.press(
+            "ArrowRight" if kind != "cell" else random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])
+        )
+    assert guest.page.evaluate("document.activeElement.dataset.ref") == ref
+    if guest.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false":
+        guest.page.keyboard.press("Enter")
+
+
+def test_decisions_on_the_board_by_the_keyboard_alone(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    sit_down(guest)
+    chance = random.Random(3)
+    made = 0
+    while made < 25 and guest.asked() != "over":
+        option = picked(guest, chance)
+        number = int(guest.state["number"])
+        for ref in wanted_refs(option):
+            choose_by_keys(guest, ref)
+        if option["refs"]:
+            tab_to(guest, ".dock .main")
+        else:
+            tab_to(guest, ".dock .choices button, .dock .main, .dock .more button")
+        guest.page.keyboard.press("Enter")
+        guest.until_moved(number)
+        guest.settle()
+        made += 1
+    assert made == 25
+
+
+def test_a_whole_game_by_the_list_of_moves(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    sit_down(guest)
+    chance = random.Random(4)
+    keys = guest.page.keyboard
+    keys.press("m")
+    items = guest.page.locator(".moves [data-item]")
+    expect(items.first).to_be_focused()
+    for _ in range(LONGEST):
+        if guest.asked() == "over":
+            return
+        number = guest.state["number"]
+        keys.press("ArrowDown")
+        for _ in range(chance.randrange(min(10, items.count()))):
+            keys.press("ArrowDown")
+        keys.press("Enter")
+        guest.until_moved(number)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,87 @@
+// Rolling Realms in the browser.
+import type { GameEvent, GameUi, Option, Play, Texts } from '../../lib/contract';
+import { size } from '../../lib/size.svelte';
+import Board from './Board.svelte';
+import DockDice from './DockDice.svelte';
+import DockResources from './DockResources.svelte';
+import { realmName } from './names';
+import { sentence } from './sentence';
+import { ROUNDS, starsOf, TURNS, type RealmsView } from './types';
+
+const realmsOf = (view: unknown): RealmsView => view as RealmsView;
+
+function seat(view: RealmsView, number: number, texts: Texts): ReturnType<GameUi['seat']> {
+  const player = view.players[number];
+  if (!player) return { score: '', unit: '', line: '', short: '' };
+  const dice =
+    player.dice.filter((die) => !die.used).length + player.copies.reduce((sum, copies) => sum + copies.count, 0);
+  const line = (): string => {
+    if (player.step === 'over' || player.step === 'ready') return '';
+    return texts.say('realmsweb-dice-left', { number: dice });
+  };
+  return {
+    score: starsOf(player.total, texts),
+    unit: texts.say('realmsweb-unit'),
+    line: line(),
+    short: '',
+  };
+}
+
+/** Facts that name things by their ids are told by their names. */
+function tell(event: GameEvent, names: readonly string[], texts: Texts): string[] {
+  const facts = { ...event.facts };
+  if (event.seat !== undefined && event.seat >= 0) facts.name = names[event.seat] ?? '';
+  if (Array.isArray(facts.realms)) facts.realms = facts.realms.map((realm) => realmName(realm, texts));
+  if (typeof facts.tenths === 'number') facts.tenths = starsOf(facts.tenths, texts);
+  return [texts.say(event.kind, facts)];
+}
+
+/** Everybody has the same sheets: what another one marks is not marked on mine. */
+const touched = (event: GameEvent): string[] =>
+  typeof event.facts?.realm === 'string' ? [`realm:${event.facts.realm}`] : [];
+
+/** What would be asked of a place with the first die that is left. */
+function notation(ref: string, view: RealmsView): string | null {
+  const player = view.seat === null ? undefined : view.players[view.seat];
+  const [kind, name] = ref.split(':');
+  if (kind !== 'cell' || !player || !name) return null;
+  const die = player.dice.findIndex((one) => !one.used);
+  const held = die >= 0 ? `${die + 1}` : player.copies[0] && `+${player.copies[0].id}`;
+  if (!held) return null;
+  return name.startsWith('tapestry.') ? `${held} ${name}/0` : `${held} ${name}`;
+}
+
+/** Short enough for the button; where and for what is seen on the sheet and said above it. */
+const label = (play: Play, texts: Texts): string => {
+  const short = play.label.replace('realms-move-', 'realmsweb-do-');
+  return texts.say(texts.has(short) ? short : play.label, play.arguments);
+};
+
+const group = (option: Option): string => {
+  const realm = option.refs.find((ref) => ref.startsWith('realm:'));
+  if (realm) return `realms-realm-${realm.slice('realm:'.length)}`;
+  return option.refs.some((ref) => ref.startsWith('power:')) ? 'realmsweb-group-powers' : 'realmsweb-group-turn';
+};
+
+export const ui: GameUi = {
+  Board,
+  DockLeft: DockDice,
+  DockMiddle: DockResources,
+  chips: (view, texts) => {
+    const { round, turn, step } = realmsOf(view);
+    // The line above the sheets says it where the top bar has no room.
+    if (step === 'over' || size.now === 'phone') return [];
+    return [
+      texts.say('realmsweb-round-of', { round, rounds: ROUNDS }),
+      texts.say('realmsweb-turn', { turn, turns: TURNS }),
+    ];
+  },
+  seat: (view, number, texts) => seat(realmsOf(view), number, texts),
+  composes: () => false,
+  sentence,
+  label,
+  tell,
+  touched,
+  notation: (ref, view) => notation(ref, realmsOf(view)),
+  group,
+};

@@ -1,0 +1,297 @@
+# The words of the Unearth board.
+
+## Parts of the table
+
+unearthweb-part-board = Стол
+unearthweb-part-wonders = Чудеса, которые можно построить
+unearthweb-part-ruins = Руины
+unearthweb-part-stock = Колоды и мешок
+unearthweb-part-roll = Лоток для кубиков
+unearthweb-tab-ruins = Руины
+unearthweb-tab-stones = Камни
+unearthweb-tab-wonders = Чудеса
+unearthweb-close = Закрыть
+unearthweb-you = Вы
+
+## Ruins and dice
+
+unearthweb-sum = { $sum } из { $claim }
+unearthweb-ruin-about = { $ruin }, раскопано { $sum } из { $claim }. { $stonecount ->
+    [0] Камней нет.
+   *[other] Камни: { $stones }.
+} { $dicecount ->
+    [0] Кубиков нет.
+   *[other] Кубики: { $dice }.
+}
+unearthweb-die-short = { $value } на d{ $sides } ({ $owner })
+unearthweb-die-on = d{ $sides } со значением { $value }, { $owner }, руины «{ $ruin }»
+unearthweb-vacant = Пустое место
+unearthweb-your-dice = Ваши кубики
+unearthweb-choose-die = Выберите кубик, затем руины
+unearthweb-pool-die = d{ $sides }, можно бросить
+unearthweb-die-out = d{ $sides }, лежит на руинах
+unearthweb-later = Выбрать руины после броска
+
+## Piles
+
+unearthweb-pile-ruins = Руины
+unearthweb-pile-delvers = Искатели
+unearthweb-pile-bag = Мешок
+unearthweb-ruins-left = { $number ->
+    [0] Колода руин пуста
+    [one] В колоде руин осталась { $number } карта
+    [few] В колоде руин осталось { $number } карты
+   *[many] В колоде руин осталось { $number } карт
+}
+unearthweb-delvers-left = Карты искателей: в колоде { $number }, в сбросе { $discard }
+unearthweb-bag = { $number ->
+    [0] Мешок пуст
+    [one] В мешке { $number } камень
+    [few] В мешке { $number } камня
+   *[many] В мешке { $number } камней
+}
+unearthweb-chip-ruins = { $number ->
+    [0] Последние руины
+    [one] Осталась { $number } карта
+    [few] Осталось { $number } карты
+   *[many] Осталось { $number } карт
+}
+unearthweb-discard = { $number ->
+    [0] Сброс искателей пуст
+    [one] В сбросе { $number } карта искателей
+    [few] В сбросе { $number } карты искателей
+   *[many] В сбросе { $number } карт искателей
+}
+unearthweb-boxed = Руины, убранные в коробку в открытую
+unearthweb-seen = Что вы видели в коробке
+unearthweb-dialog-sheet = Очки по строкам
+unearthweb-dialog-wonder = Чудо
+unearthweb-dialog-discard = Сброшенные карты
+
+## Stones and wonders
+
+unearthweb-lesser = Малые
+unearthweb-greater = Великие
+unearthweb-tokens-left = { $wonder }: { $number ->
+    [0] жетонов не осталось
+    [one] остался { $number } жетон
+    [few] осталось { $number } жетона
+   *[many] осталось { $number } жетонов
+}
+unearthweb-your-stones = Ваши камни
+unearthweb-stones-of = { $name }
+unearthweb-whose-stones = Чьи камни
+unearthweb-field-counts = { $wonders ->
+    [0] { "" }
+    [one] { $wonders } чудо ·{ " " }
+    [few] { $wonders } чуда ·{ " " }
+   *[many] { $wonders } чудес ·{ " " }
+}{ $stones ->
+    [one] { $stones } камень
+    [few] { $stones } камня
+   *[many] { $stones } камней
+}
+unearthweb-open-field = { $name }: рассмотреть ближе
+unearthweb-no-stones = Камней пока нет
+unearthweb-to-go = { $number ->
+    [one] не хватает { $number } камня
+   *[other] не хватает { $number } камней
+}
+unearthweb-zoom-in = Крупнее
+unearthweb-zoom-out = Мельче
+unearthweb-fit = Показать всё
+unearthweb-cell = Место { $q }, { $r }; рядом { $number ->
+    [0] ничего
+   *[other] — { $stones }
+}{ $rings ->
+    [0] { "" }
+    [one] ; замкнёт { $rings } кольцо
+    [few] ; замкнёт { $rings } кольца
+   *[many] ; замкнёт { $rings } колец
+}
+unearthweb-ring-at = Кольцо вокруг { $q }, { $r }
+unearthweb-place = { $colour ->
+    [black] Положите чёрный камень
+    [red] Положите красный камень
+    [blue] Положите синий камень
+   *[yellow] Положите жёлтый камень
+}
+unearthweb-closes = { $rings ->
+    [0] Кольцо пока не замкнётся.
+    [one] Замкнёт { $rings } кольцо.
+    [few] Замкнёт { $rings } кольца.
+   *[many] Замкнёт { $rings } колец.
+}
+unearthweb-closes-nothing = Чудес для него не осталось
+unearthweb-could-build = Можно построить: { $wonders }.
+
+## Ruins that were claimed
+
+unearthweb-your-ruins = Ваши руины
+unearthweb-set = { $ruins }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+unearthweb-hidden-named = { $ruin } (скрыты)
+unearthweb-hidden = { $number ->
+    [one] Скрытых карт руин: { $number }
+   *[other] Скрытых карт руин: { $number }
+}
+unearthweb-have = { $number ->
+    [0] таких у вас нет
+   *[other] таких у вас: { $number }
+}
+
+## Cards
+
+unearthweb-hand = { $number ->
+    [0] Карт на руке нет
+    [one] На руке { $number } карта
+    [few] На руке { $number } карты
+   *[many] На руке { $number } карт
+}
+unearthweb-no-cards = Карт искателей нет. Вы берёте их, когда другие забирают руины, на которых лежат ваши кубики.
+
+## The dice tray
+
+unearthweb-no-roll = Бросков ещё не было.
+unearthweb-you-roll = Вы бросаете d{ $sides }{ $known ->
+    [0] { "" }
+   *[other] { " " }· { $ruin }
+}
+unearthweb-rolls = { $name }: d{ $sides }{ $known ->
+    [0] { "" }
+   *[other] { " " }· { $ruin }
+}
+unearthweb-natural = Выпало { $value }
+unearthweb-got-stone = { $colour ->
+    [black] Взят чёрный камень.
+    [red] Взят красный камень.
+    [blue] Взят синий камень.
+   *[yellow] Взят жёлтый камень.
+}
+unearthweb-you-claim = «{ $ruin }» достаются вам.
+unearthweb-claims = «{ $ruin }» достаются: { $name }.
+unearthweb-nobody-claims = Ничья: «{ $ruin }» никому не достаются.
+unearthweb-in-the-air = Ещё кубиков в воздухе: { $number }
+unearthweb-stone-offered = { $colour ->
+    [black] Чёрный камень
+    [red] Красный камень
+    [blue] Синий камень
+   *[yellow] Жёлтый камень
+}{ $number ->
+    [1] { "" }
+   *[other] , всего { $number }
+}
+unearthweb-value = На кубике будет { $value }
+unearthweb-value-way = На кубике будет { $value }: { $way }
+unearthweb-number = Все кубики со значением { $value }
+unearthweb-out-of-turn-roll = Ваш кубик перебросили: решайте.
+unearthweb-out-of-turn-draw = Ваше чудо предлагает карту.
+
+## What is asked
+
+unearthweb-ask-turn = { $cards ->
+    [0] Выберите кубик и руины, на которые его бросить.
+   *[other] Сыграйте карты, если хотите, затем выберите кубик и руины.
+}
+unearthweb-ask-again = Группа искателей: можно бросить ещё раз. Выберите кубик и руины.
+unearthweb-ask-lift = Все ваши кубики лежат на руинах: выберите, какой поднять и на какие руины бросить.
+unearthweb-ask-target = { $card }: выберите кубик, лежащий на руинах.
+unearthweb-ask-first = Выберите кубик, который бросят первым.
+unearthweb-ask-number = { $card }: выберите число.
+unearthweb-ask-reroll = Выпало { $value }. Оставить или перебросить?
+unearthweb-ask-modify = Выпало { $value }. Выберите значение с учётом карт и событий.
+unearthweb-ask-adjust = Выпало { $value }. Чудеса могут его изменить: выберите значение.
+unearthweb-ask-ruin = Выпало { $value }. Выберите руины для кубика.
+unearthweb-ask-stone = Выберите камень с этих руин.
+unearthweb-ask-keep-stone = Выберите, какой из двух камней оставить.
+unearthweb-ask-library = Подземная библиотека: взять один камень или два и оставить один?
+unearthweb-ask-cell = { $colour ->
+    [black] Положите чёрный камень рядом со своими.
+    [red] Положите красный камень рядом со своими.
+    [blue] Положите синий камень рядом со своими.
+   *[yellow] Положите жёлтый камень рядом со своими.
+}
+unearthweb-ask-ring = Выберите, какое кольцо застраивается первым.
+unearthweb-ask-wonder = Кольцо замкнуто: выберите чудо, которое построите в нём.
+unearthweb-ask-memorial = Выберите руины из коробки.
+unearthweb-ask-draw = { $wonder }: взять карту искателей?
+unearthweb-your-die-rerolled = Ваш кубик перебросили.
+
+## What a choice will do
+
+unearthweb-say-die = Выбран d{ $sides }. Теперь выберите руины.
+unearthweb-say-lift = d{ $sides } поднят с руин. Выберите, на какие его бросить.
+unearthweb-say-dug = d{ $sides } на «{ $ruin }»: раскопано { $sum } из { $claim }.
+unearthweb-say-not-yet = Одного броска пока не хватит.
+unearthweb-say-completes = { $needed ->
+    [1] Хватит любого броска.
+   *[other] Хватит { $needed } и больше: { $completes } из { $faces }.
+}
+unearthweb-say-yours = { $mine ->
+    [0] Но руины достанутся не вам.
+   *[other] Вам они достанутся в { $mine } из { $faces }.
+}
+unearthweb-say-stone = Итог 1–{ $highest } даёт камень.
+
+unearthweb-move-target = { $card }: { $owner }, d{ $sides } со значением { $value }
+unearthweb-move-first = Сначала { $owner }, d{ $sides } · { $ruin }
+
+## Seats and points
+
+unearthweb-seat-line = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} · { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} · руины: { $ruins }
+unearthweb-so-far = пока
+unearthweb-points = { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+unearthweb-score-now = Очки на сейчас
+unearthweb-score-if-now = Если бы игра закончилась сейчас
+unearthweb-score-final = Итоговые очки
+unearthweb-others-open = У остальных — только то, что видно всем:
+unearthweb-total = Всего
+unearthweb-line-colours = Наборы пяти цветов
+unearthweb-line-threes = За каждые три чуда
+
+## Groups in the list of moves
+
+unearthweb-group-play = Сыграть карту искателей
+unearthweb-group-roll = Бросить кубик на руины
+unearthweb-group-end = Закончить ход
+unearthweb-group-target = Выбрать кубик
+unearthweb-group-number = Выбрать число
+unearthweb-group-reroll = Оставить или перебросить
+unearthweb-group-value = Значение кубика
+unearthweb-group-ruin = Выбрать руины
+unearthweb-group-stone = Выбрать камень
+unearthweb-group-draw = Взять
+unearthweb-group-cell = Положить камень
+unearthweb-group-build = Построить чудо
+unearthweb-group-take = Взять руины из коробки
+
+## The lesson
+
+unearthweb-lesson-welcome = У вас пять искателей: d4, три d6 и d8. Они добывают руины и камни. Эпоха подходит к концу, и всё решат три хода.
+unearthweb-lesson-ruin = Число на щите — значение возврата руин, здесь это 9. Ваш d6 уже раскопал 4. Как только сумма кубиков на руинах достигнет этого значения, руины забирает тот, чей отдельный кубик там старше всех.
+unearthweb-lesson-roll = Каждый ход вы бросаете один кубик на одни руины. Старшие кубики помогают забирать руины: выберите d8, затем лес и нажмите кнопку.
+unearthweb-lesson-claimed = Выпало 7: лес ваш, а кубики возвращаются к вам. Руины одного ландшафта вместе приносят 2, 6, 12, 20 или 30 очков. Карта с перечёркнутым глазом — ваши скрытые руины: никто другой не знает, что это ваш третий лес.
+unearthweb-lesson-low = Низкие броски не пропадают: итог 1, 2 или 3 даёт камень с этих руин. Лучше всего для этого подходит d4. Бросьте его на Город золота.
+unearthweb-lesson-stone = Выпала 1! Возьмите синий камень: именно его не хватает вашему кольцу.
+unearthweb-lesson-ring = Шесть камней вокруг пустой середины — это кольцо, и в нём сразу строится чудо. Верхнее место замкнёт ваше кольцо: выберите его и посмотрите, какие чудеса подойдут.
+unearthweb-lesson-wonder = Три камня одного цвета и три другого — это формула Дворца реликвий, он даёт 6 очков. Порядок камней не важен. Постройте его.
+unearthweb-lesson-cards = Карты искателей играют до броска, сколько угодно за ход. Вы берёте по карте за каждый свой кубик на руинах, которые забрал кто-то другой.
+unearthweb-lesson-play = «Новое открытие» прибавляет 2 к кубику, лежащему на руинах. Сыграйте эту карту.
+unearthweb-lesson-target = Выберите свой d4 на Городе золота: на нём станет 3.
+unearthweb-lesson-last = 17 из 21, и ваша шестёрка там старше всех: любой бросок от 4 принесёт вам город. Снова возьмите d8.
+unearthweb-lesson-end = Последние руины разобраны, эпоха окончена, и вы победили. Все очки перечислены ниже. Три чуда или руины всех пяти ландшафтов принесли бы ещё по 5 очков.
