@@ -84,19 +84,41 @@ def fastest(speeds: Speeds, work: str) -> str:
 
 def rows(speeds: Speeds) -> list[tuple[str, str, float | None]]:
     """What is compared with what, and the target where there is one."""
-    clone = fastest(speeds, "copy")
+    catan = "catanatron catanatron"
+    return [*ruins_rows(fastest(speeds, "copy"), catan), *unearth_rows(catan), *realms_rows(catan)]
+
+
+def ruins_rows(clone: str, catan: str) -> list[tuple[str, str, float | None]]:
     compared: list[tuple[str, str, float | None]] = [
         ("compiled ruins: play", "openspiel dou_dizhu: play", 2.5),
         ("compiled ruins: dealing-free", "openspiel dou_dizhu: dealing-free", 1.5),
         ("interpreted ruins: play", "openspiel dou_dizhu: play", 0.4),
-        ("interpreted ruins: play", "catanatron catanatron: play", None),
+        ("interpreted ruins: play", f"{catan}: play", None),
         ("compiled ruins: play in the core", "openspiel dou_dizhu: play in the core", None),
         ("compiled ruins: copy", clone, 2.0),
         ("interpreted ruins: copy", clone, None),
-        ("compiled ruins: copy", "catanatron catanatron: copy", None),
+        ("compiled ruins: copy", f"{catan}: copy", None),
     ]
-    compared += [("compiled ruins: play", f"openspiel {game}: play", None) for game in CARD_GAMES[1:]]
-    return compared
+    return compared + [("compiled ruins: play", f"openspiel {game}: play", None) for game in CARD_GAMES[1:]]
+
+
+def unearth_rows(catan: str) -> list[tuple[str, str, float | None]]:
+    return [
+        ("compiled unearth: play", "openspiel liars_dice: play", 1.1),
+        ("compiled unearth: play", "openspiel yacht: play", None),
+        ("compiled unearth: play", "openspiel backgammon: play", None),
+        ("interpreted unearth: play", f"{catan}: play", 5.0),
+        ("compiled unearth: copy", "openspiel yacht: copy", 1.0),
+    ]
+
+
+def realms_rows(catan: str) -> list[tuple[str, str, float | None]]:
+    return [
+        ("compiled rolling_realms: play", "openspiel 2048: play", 3.0),
+        ("compiled rolling_realms: play", "openspiel yacht: play", None),
+        ("interpreted rolling_realms: play", f"{catan}: play", 4.0),
+        ("compiled rolling_realms: copy", "openspiel yacht: copy", 1.0),
+    ]
 
 
 def tables(speeds: Speeds) -> str:

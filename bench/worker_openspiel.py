@@ -101,9 +101,12 @@ def copies(name: str) -> Run:
     return run
 
 
+CARD_GAMES = ("dou_dizhu", "crazy_eights", "hearts", "spades")
+DICE_GAMES = ("liars_dice", "yacht", "backgammon", "2048")
+
 WORK: Work = {
     f"{game}: {name}": partial(work, game)
-    for game in ("dou_dizhu", "crazy_eights", "hearts", "spades")
+    for game in CARD_GAMES
     for name, work in (
         ("play", through_python),
         ("play in the core", in_the_core),
@@ -111,6 +114,8 @@ WORK: Work = {
         ("copy", copies),
     )
 }
+WORK |= {f"{game}: play": partial(through_python, game) for game in DICE_GAMES}
+WORK |= {"yacht: copy": partial(copies, "yacht")}
 
 if __name__ == "__main__":
     main(WORK)
