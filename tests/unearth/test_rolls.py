@@ -205,7 +205,7 @@ def test_the_active_player_also_orders_a_forced_reroll() -> None:
     )
     state, _ = roll(state, "0: play lost-in-the-ruins", 1)
     assert (state.to_move(), seen(state).step) == ([0], "modify")
-    assert refusal(state, 1, "value 3").clause == "UN-034"
+    assert refusal(state, 1, "value 3").clause == "UN-147"
 
 
 @clause("UN-A06", "UN-A11", "UN-A60")

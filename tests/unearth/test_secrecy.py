@@ -16,6 +16,8 @@ from ludarium.games.unearth.game import GAME
 from tests.marks import clause
 from tests.unearth.table import centre, dig, legal, play, ring, roll, seen, shown, table
 
+PRIVATE = {"unearth-built-points", "unearth-gained-ruin", "unearth-drew"}
+
 
 def frame(state: State, seat: int | None) -> bytes:
     return GAME.view(state, seat).to_json()
@@ -159,3 +161,19 @@ def test_no_view_holds_more_than_its_seat_may_know() -> None:
     assert not any(f"'{card}'" in text for card in CARDS)
     assert state.rng.key.hex() not in str(view)
     assert "rng" not in str(shown(state))
+
+
+@clause("UN-A59", "UN-096")
+def test_private_news_is_heard_by_one_seat_only() -> None:
+    heard = set()
+    for seed in range(40):
+        pick = random.Random(seed)
+        match = Match.new(GAME, 3, seed=seed)
+        while not match.state.over:
+            seat = match.state.turn
+            match.play(seat, pick.choice(match.state.moves(seat)))
+        for event in (event for one in match.history for event in one.news):
+            if event.kind in PRIVATE:
+                heard.add(event.kind)
+                assert [one for one in (None, 0, 1, 2) if event.visible_to(one)] == [event.seat]
+    assert heard == PRIVATE

@@ -1,6 +1,6 @@
 """Words for people: Fluent messages in English, Russian and Czech, beside the code that needs them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -35,11 +35,11 @@ class Texts:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """The text of a message; lists are joined with commas."""
+        """The text of a message. An argument that is a message itself is said; lists are joined with commas."""
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return message
-        plain: dict[str, str | int] = {name: flat(value) for name, value in arguments.items()}
+        plain: dict[str, str | int] = {name: self.flat(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, dict[str, FluentType | str | int](plain))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
@@ -47,21 +47,20 @@ class Texts:
 
     def error(self, error: LudariumError) -> str:
         """An error as a sentence, with the clause that it rests on."""
-        sentence = self.say(error.reason, **self.said(error.arguments))
+        sentence = self.say(error.reason, **error.arguments)
         if error.because is not None:
             return f"{sentence} {self.error(error.because)}"
         return f"{sentence} ({error.clause})" if error.clause else sentence
 
-    def said(self, arguments: Mapping[str, str | int]) -> dict[str, Argument]:
-        """Arguments, with the step that a game is at in words."""
-        step = arguments.get("step")
-        return {**arguments, "step": self.say(step)} if isinstance(step, str) else {**arguments}
-
-
-def flat(value: Argument) -> str | int:
-    if isinstance(value, list):
-        return ", ".join(value)
-    return value
+    def flat(self, value: Argument) -> str | int:
+        if isinstance(value, list):
+            return ", ".join(value)
+        if isinstance(value, int) or not self.has(value):
+            return value
+        try:
+            return self.say(value)
+        except LookupError:  # somebody's name or a mistyped move that happens to be the id of a whole sentence
+            return value
 
 
 @cache

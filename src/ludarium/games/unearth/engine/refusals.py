@@ -21,7 +21,7 @@ from ludarium.games.unearth.engine.moves import (
     TARGET,
     VALUE,
 )
-from ludarium.games.unearth.engine.state import AGAIN, STEPS, UnearthState
+from ludarium.games.unearth.engine.state import AGAIN, EXCAVATION, STEPS, UnearthState
 
 
 def refuse(clause: str, reason: str, **facts: str | int) -> NotAllowed:
@@ -53,7 +53,7 @@ TIMES: list[tuple[int, str]] = [
 
 def misplaced(state: UnearthState, move: int) -> NotAllowed:
     """The clause by which a move of another step is not open now."""
-    if PLAY <= move < ROLL and state.step == AGAIN:
+    if PLAY <= move < ROLL and (state.step == AGAIN or state.roll_kind == EXCAVATION):
         return NotAllowed("unearth-no-card-in-excavation", {}, "UN-051")
     clause = ""
     for first, named in TIMES:

@@ -348,6 +348,10 @@ class UnearthState(State):
         named = {"seat": seat, "turn": self.turn}
         if self.over:
             return NotYourTurn("unearth-no-game-over", named, "UN-127")
+        if self.step == DRAW_CARD:
+            return NotYourTurn("unearth-no-drawer-decides", named, "UN-A58")
+        if self.step == MODIFY:
+            return NotYourTurn("unearth-no-active-modifies", named, "UN-147")
         if seat == self.active:
             return NotYourTurn("unearth-no-owner-decides", named, "UN-057")
         return NotYourTurn("unearth-no-not-your-turn", named, "UN-050" if self.step == TURN else "UN-034")
