@@ -23,6 +23,7 @@ RECORD: Final = ROOT / "tests" / "golden" / "ruins-4-players-1.json"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NAMES: Final = ("Ada", "Boris", "Cyril", "Dana")
 MOVE: Final = 177  # Ada is to move in the third round; discoveries lie on many ruins
+TURNS: Final = 2
 LARGEST: Final = 300_000
 UNPACK: Final = """async (shot) => {
     const image = new Image();
@@ -99,11 +100,26 @@ def fork(visitor: Visitor, table: str) -> str:
 
 
 def choose(visitor: Visitor, table: str, name: str) -> None:
-    """My turn, with a play chosen."""
+    """My turn, with a play chosen; a few turns before it are in the log."""
     visitor.open(f"/t/{table}")
-    visitor.asked()
-    assert visitor.choose_one()
+    for _ in range(TURNS):
+        assert visitor.turn()
+    while not is_chosen(visitor):
+        assert visitor.turn()
     take(visitor, name)
+
+
+def is_chosen(visitor: Visitor) -> bool:
+    """Whether cards could be chosen that make a play."""
+    if visitor.asked() != "choose" or visitor.state["view"]["step"] != "turn":
+        return False
+    while visitor.asked() == "choose" and visitor.choose_one():
+        pass
+    if visitor.asked() == "ready":
+        return True
+    visitor.page.keyboard.press("Escape")
+    visitor.settle()
+    return False
 
 
 def take(visitor: Visitor, name: str) -> None:

@@ -29,7 +29,7 @@ def test_a_begun_purchase_is_taken_back(visit: Visit) -> None:
 
 def test_nothing_stays_chosen_when_a_move_is_taken_back(visit: Visit) -> None:
     guest = visit()
-    guest.sit_down()
+    guest.sit_down(options={"starter": "0"})
     guest.asked()
     card = guest.can().first
     chosen = str(card.get_attribute("data-ref"))

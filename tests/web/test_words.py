@@ -16,6 +16,7 @@ FOLDERS = [WEB / "text", *sorted(WEB.glob("src/games/*/text"))]
 SAME_AS_ENGLISH = re.compile(r"web-game-\w+|web-(seat-bot(-number)?|clock-(game-\d+|days)|minutes|chat)")
 # A text id as the sources write it: whole, or with parts that are worked out.
 LITERAL = re.compile(r"'([a-z_]+(?:-\w+)+)'")
+BEGINNING = re.compile(r"'([a-z_]+web(?:-\w+)+-)'")
 HOLE = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 TEMPLATE = re.compile(rf"`((?:[\w-]|{HOLE.pattern})+)`")
 PART = r"[\w-]+"
@@ -69,6 +70,7 @@ def asked() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     literal = frozenset(LITERAL.findall(sources()))
     made = [text for text in TEMPLATE.findall(sources()) if "${" in text and re.search("web-", HOLE.sub("", text))]
     patterns = {PART.join(map(re.escape, HOLE.split(text))) for text in made}
+    patterns |= {re.escape(text) + PART for text in BEGINNING.findall(sources())}
     return literal, tuple(map(re.compile, sorted(patterns)))
 
 

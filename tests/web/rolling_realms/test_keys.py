@@ -34,24 +34,24 @@ def key_move(guest: Visitor, turn: int) -> None:
     possible = {ref.split(":")[0] for option in guest.state["options"] for ref in option["refs"]}
     if guest.state["view"]["step"] != "activate":
         tab_to(guest, "way")
-        keyboard.press("Enter")
-    elif "cell" in possible or "miss" in possible:
-        where = tab_to(guest, "cell:", "miss") if "cell" in possible else tab_to(guest, "miss")
-        for _ in range(turn % 4 if where.startswith("cell:") else 0):
-            keyboard.press("ArrowRight")
-        keyboard.press("Enter")
-        guest.settle()
-        if guest.page.locator(".ways button").count():
-            tab_to(guest, "way")
-            keyboard.press("Enter")
-        elif int(guest.state["number"]) == number and where.startswith("cell:"):
-            tab_to(guest, "main")
-            keyboard.press("Enter")
+    elif "cell" in possible:
+        key_place(guest, turn)
     else:
-        tab_to(guest, "main")
-        keyboard.press("Enter")
+        tab_to(guest, "miss" if "miss" in possible else "main")
+    keyboard.press("Enter")
     guest.until_moved(number)
     guest.settle()
+
+
+def key_place(guest: Visitor, turn: int) -> None:
+    """Choose a place, so that one more Enter plays."""
+    keyboard = guest.page.keyboard
+    tab_to(guest, "cell:")
+    for _ in range(turn % 4):
+        keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    guest.settle()
+    tab_to(guest, "way" if guest.page.locator(".ways button").count() else "main")
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:

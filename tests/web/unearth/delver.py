@@ -63,6 +63,10 @@ def choose(guest: Visitor, ref: str) -> None:
         return
     how = {"position": LEFT} if ref.startswith("card:") else {}
     guest.press(what, **how)
+    guest.settle()
+    # Where places are too small for a finger, the first tap only brings them closer.
+    if ref.startswith("cell:") and what.get_attribute("aria-pressed") == "false":
+        guest.press(what)
     expect(what).to_have_attribute("aria-pressed", "true")
 
 

@@ -21,9 +21,8 @@ def final_sheet_is_right(guest: Visitor) -> None:
         assert score["total"] == seen["result"]["scores"][seat] == sum(line["points"] for line in score["lines"])
     sheet = guest.page.locator("table").first
     for seat, player in enumerate(seen["players"]):
-        column = [row.locator("td").nth(seat).inner_text() for row in sheet.locator("tbody tr").all()]
-        told = sum(int(cell.split()[-1]) for cell in column if cell.split()[-1] != "–")
-        assert told == player["score"]["total"]
+        column = [row.locator("td b").nth(seat).inner_text() for row in sheet.locator("tbody tr").all()]
+        assert sum(int(points) for points in column if points != "–") == player["score"]["total"]
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
@@ -31,7 +30,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     sit_down(guest, seats=3)
     assert play_on(guest, random.Random(1))
     assert shown_ids(guest) == []
-    guest.button("Close").click()
+    guest.page.locator(".over .hide").click()
     final_sheet_is_right(guest)
 
 

@@ -13,6 +13,7 @@ class Looking {
   sheet = $state(false);
   /** Who sits where, for labels that speak of a seat. */
   names = $state.raw<readonly string[]>([]);
+  discard = $state(false);
   /** The wonder whose card is open. */
   wonder = $state<string | null>(null);
 

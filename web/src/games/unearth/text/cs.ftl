@@ -294,16 +294,15 @@ unearthweb-group-take = Vzít ruinu z krabice
 
 ## The lesson
 
-unearthweb-lesson-welcome = Vedete pět průzkumníků: d4, tři d6 a d8. Hledají ruiny a kameny. Tento věk se chýlí ke konci a rozhodnou ho tři tahy.
-unearthweb-lesson-ruin = Číslo na štítu je hodnota ruiny, tady 9. Vaše d6 z ní vykopala 4. Jakmile kostky na ruině této hodnoty dosáhnou, získá ji ten, kdo na ní má nejvyšší jednotlivou kostku.
-unearthweb-lesson-roll = Každý tah hodíte jednou kostkou na jednu ruinu. Vysoké kostky slouží k získávání ruin: vyberte d8, pak les a stiskněte tlačítko.
-unearthweb-lesson-claimed = Padlo 7: les je váš a kostky se vám vracejí. Ruiny jedné krajiny dají dohromady 2, 6, 12, 20 nebo 30 bodů. Karta s přeškrtnutým okem je vaše skrytá ruina: nikdo jiný neví, že je to váš třetí les.
-unearthweb-lesson-low = Nízké hody nejsou ztracené: výsledek 1, 2 nebo 3 přinese kámen z ruiny. Nejlépe se na to hodí d4. Hoďte ji na Zlaté město.
-unearthweb-lesson-stone = Padla 1! Vyberte modrý kámen, právě ten vašemu kruhu chybí.
-unearthweb-lesson-ring = Šest kamenů kolem prázdného středu tvoří kruh a hned se v něm staví div. Místo nahoře váš kruh uzavře: vyberte ho a podívejte se, které divy by se tam hodily.
+unearthweb-lesson-welcome = Vedete pět průzkumníků: d4, tři d6 a d8. Hledají ruiny a kameny a body na konci přinese obojí.
+unearthweb-lesson-ruin = Číslo na štítu je hodnota ruiny, tady 11. Vaše dvě kostky z ní vykopaly 5. Jakmile všechny kostky na ruině této hodnoty dosáhnou, získá ji ten, kdo na ní má nejvyšší jednotlivou kostku: ta nese korunku.
+unearthweb-lesson-low = Každý tah hodíte jednou kostkou na jednu ruinu. Nízké hody nejsou ztracené: výsledek 1, 2 nebo 3 přinese kámen z ruiny. Nejlépe se na to hodí d4: vyberte ji, pak les a stiskněte tlačítko.
+unearthweb-lesson-stone = Padlo 3! Vyberte červený kámen, právě ten vašemu kruhu chybí.
+unearthweb-lesson-ring = Šest kamenů kolem prázdného středu tvoří kruh a hned se v něm staví div. Ve vašem zbývá jediné místo: vyberte ho a podívejte se, které divy by se tam hodily.
 unearthweb-lesson-wonder = Tři kameny jedné barvy a tři druhé: to je vzorec Paláce relikvií, který má 6 bodů. Na pořadí kamenů nezáleží. Postavte ho.
-unearthweb-lesson-cards = Karty průzkumníků se hrají před hodem, kolik jich chcete. Líznete si jednu za každou svou kostku na ruině, kterou získal někdo jiný.
+unearthweb-lesson-cards = Teď házel bot. Karty průzkumníků se hrají před hodem, kolik jich chcete. Líznete si jednu za každou svou kostku na ruině, kterou získal někdo jiný.
 unearthweb-lesson-play = Nový objev přičte 2 ke kostce, která leží na ruině. Zahrajte ho.
-unearthweb-lesson-target = Vyberte svou d4 na Zlatém městě: bude na ní 3.
-unearthweb-lesson-last = 17 z 21 a vaše šestka je tam nejvyšší: každý hod od 4 výš vám přinese město. Vezměte znovu d8.
-unearthweb-lesson-end = Poslední ruina je pryč, věk skončil a vyhráli jste. Všechny body jsou vypsány dole. Tři divy nebo ruiny všech pěti krajin by přinesly dalších 5.
+unearthweb-lesson-target = Vyberte v poušti svou kostku se čtyřkou: bude na ní 6.
+unearthweb-lesson-high = 7 z 11 a leží tam jen vaše kostky: hod od 4 výš vám poušť přinese. K získávání ruin slouží vysoké kostky, vyberte tedy d8 a poušť.
+unearthweb-lesson-claimed = Padlo 6: poušť je vaše a kostky se vám vracejí. Ruiny jedné krajiny dají dohromady 2, 6, 12, 20 nebo 30 bodů. Karta s přeškrtnutým okem je vaše skrytá ruina: jen vy víte, že je to vaše třetí poušť.
+unearthweb-lesson-end = Balíček ruin končí událostí, nebo městem; jakmile nezbývá žádná ruina, sečtou se body. Ruiny všech pěti krajin přinesou dalších 5, stejně jako každé tři divy. To je vše: hrajte dál tady, nebo začněte skutečnou hru.

@@ -275,16 +275,15 @@ unearthweb-group-take = Take a ruin of the box
 
 ## The lesson
 
-unearthweb-lesson-welcome = You lead five delvers: a d4, three d6 and a d8. They dig for ruins and for stones. This age is ending, and three turns will decide it.
-unearthweb-lesson-ruin = The number on the shield is the claim value of a ruin, here 9. Your d6 has dug 4 of it. As soon as the dice on a ruin reach its value, whoever has the highest single die there takes it.
-unearthweb-lesson-roll = Each turn you roll one die onto one ruin. High dice are for claiming: choose your d8, then the forest, and press the button.
-unearthweb-lesson-claimed = A 7: the forest is yours, and your dice return. Ruins of one landscape score 2, 6, 12, 20 or 30 points together. The card with the crossed-out eye is your hidden ruin: nobody else knows that this is your third forest.
-unearthweb-lesson-low = Low rolls are not lost: a final 1, 2 or 3 takes a stone from the ruin. The d4 is best for that. Roll it on the City of Gold.
-unearthweb-lesson-stone = A 1! Choose the blue stone; it is what your ring needs.
-unearthweb-lesson-ring = Six stones around an empty middle make a ring, and a wonder is built in it at once. The place at the top closes yours: choose it and see which wonders would fit.
+unearthweb-lesson-welcome = You lead five delvers: a d4, three d6 and a d8. They dig for ruins and for stones, and both bring points at the end.
+unearthweb-lesson-ruin = The number on the shield is the claim value of a ruin, here 11. Your two dice have dug 5 of it. As soon as all dice on a ruin reach its value, whoever has the highest single die there takes it: that die wears a crown.
+unearthweb-lesson-low = Each turn you roll one die onto one ruin. Low rolls are not lost: a final 1, 2 or 3 takes a stone from the ruin. The d4 is best for that: choose it, then the forest, and press the button.
+unearthweb-lesson-stone = A 3! Choose the red stone; it is what your ring needs.
+unearthweb-lesson-ring = Six stones around an empty middle make a ring, and a wonder is built in it at once. One place is left in yours: choose it and see which wonders would fit.
 unearthweb-lesson-wonder = Three stones of one colour and three of another: that is the formula of the Palace of Relics, worth 6 points. The order of the stones never matters. Build it.
-unearthweb-lesson-cards = Delver cards are played before you roll, as many as you like. You draw one for each of your dice on a ruin that somebody else claims.
+unearthweb-lesson-cards = Now the bot has rolled. Delver cards are played before your roll, as many as you like. You draw one for each of your dice on a ruin that somebody else claims.
 unearthweb-lesson-play = A New Discovery adds 2 to a die that lies on a ruin. Play it.
-unearthweb-lesson-target = Choose your own d4 on the City of Gold: it becomes a 3.
-unearthweb-lesson-last = 17 of 21, and your 6 is the highest die there: any roll of 4 or more wins you the city. Take the d8 once more.
-unearthweb-lesson-end = The last ruin is gone, so the age is over, and you have won. All points are listed below. Three wonders together, or ruins of all five landscapes, would have brought 5 more.
+unearthweb-lesson-target = Choose your own die showing 4 in the desert: it becomes a 6.
+unearthweb-lesson-high = 7 of 11, and only your dice lie there: a roll of 4 or more claims the desert. High dice are for claiming, so choose the d8 and the desert.
+unearthweb-lesson-claimed = A 6: the desert is yours, and your dice return. Ruins of one landscape score 2, 6, 12, 20 or 30 points together. The card with the crossed-out eye is your hidden ruin: only you know that this is your third desert.
+unearthweb-lesson-end = The pile of ruins ends with an event or a city; when no ruin is left, the points are counted. Ruins of all five landscapes bring 5 more, and so do each three wonders. That is all: play on here, or begin a real game.
