@@ -59,7 +59,7 @@ def test_check(capsys: Output) -> None:
     path.write_text(new(capsys))
     assert main(["position", "check", "start.json"]) == 0
     assert capsys.readouterr().out == "start.json: a possible position of Ruins.\n"
-    path.write_text('{"seats": 2, "scores": [9, 4, 1]}')
+    path.write_text('{"game": "ruins", "seats": 2, "scores": [9, 4, 1]}')
     assert main(["position", "check", "start.json"]) == 1
     out, err = capsys.readouterr()
     assert err == ""

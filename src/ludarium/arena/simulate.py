@@ -80,14 +80,14 @@ def simulate(
     summary.wins_by_seat = [0] * players
     summary.wins_by_bot = dict.fromkeys(names, 0)
     lengths: list[int] = []
-    scores: list[int] = []
+    scores: list[float] = []
     started = perf_counter()
     for number in range(games):
         shift = number % players
         order = [(seat + shift) % players for seat in range(players)]
         decisions, outcome = play_game(game, [seated[who] for who in order], complete, seed + number)
         lengths.append(decisions)
-        scores += outcome.scores
+        scores += [score / game.score_parts for score in outcome.scores]
         for winner in outcome.winners:
             summary.wins_by_seat[winner] += 1
             summary.wins_by_bot[names[order[winner]]] += 1
@@ -99,7 +99,7 @@ def simulate(
     return summary
 
 
-def summarise(summary: Summary, lengths: list[int], scores: list[int]) -> None:
+def summarise(summary: Summary, lengths: list[int], scores: list[float]) -> None:
     summary.games = len(lengths)
     summary.decisions = sum(lengths)
     summary.games_per_second = summary.games / summary.seconds if summary.seconds else 0.0

@@ -45,11 +45,14 @@ class Desk:
     def __init__(self, asked: Namespace, texts: Texts) -> None:
         self.asked = asked
         self.texts = texts
+        self.opened = ""
         self.screen = Screen()
 
     def open_game(self, name: str) -> Game:
         game = find_game(name)
-        self.texts = Texts(self.texts.language, [*PACKAGES, game.package])
+        if game.package != self.opened:
+            self.texts = Texts(self.texts.language, [*PACKAGES, game.package])
+            self.opened = game.package
         return game
 
     def say(self, message: str, **arguments: str | int | list[str]) -> str:
@@ -105,6 +108,9 @@ class Desk:
         """A number with one digit behind the point, or the comma, of the language."""
         whole, tenths = divmod(round(number * 10), 10)
         return self.say("cli-decimal", whole=whole, tenths=str(tenths))
+
+    def points(self, game: Game, score: int) -> str:
+        return str(score) if game.score_parts == 1 else self.decimal(score / game.score_parts)
 
     def options(self) -> dict[str, str]:
         """The table options given as ``--option name=choice``."""

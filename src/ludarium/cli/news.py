@@ -24,7 +24,8 @@ def option_words(desk: Desk, option: Option) -> str:
 def result_lines(desk: Desk, game: Game, result: Result, names: Sequence[str]) -> list[str]:
     winners = [names[winner] for winner in result.winners]
     best_first = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    scores = [desk.say("cli-result-score", name=names[seat], score=result.scores[seat]) for seat in best_first]
+    points = [desk.points(game, score) for score in result.scores]
+    scores = [desk.say("cli-result-score", name=names[seat], score=points[seat]) for seat in best_first]
     return [
         desk.say("cli-result-winners", winners=winners) if winners else desk.say("cli-result-nobody"),
         desk.say("cli-result-scores", scores=scores),

@@ -54,6 +54,7 @@ class Game(ABC):
     minutes: ClassVar[int]
     age: ClassVar[int]
     options: ClassVar[tuple[TableOption, ...]] = ()
+    score_parts: ClassVar[int] = 1  # scores are whole numbers; so many of them make a point
     daily: ClassVar[bool] = False  # whether there is a challenge of the day, played alone
     notations: ClassVar[list[str]]  # the notation of every move, by its number
 

@@ -45,6 +45,7 @@ class RollingRealms(Game):
     seat_counts = tuple(COMPONENTS.game.players)  # RR-001, RR-003
     minutes = 30  # RR-002
     age = 10  # RR-002
+    score_parts: ClassVar[int] = 10  # tenths of stars
     daily: ClassVar[bool] = True
     notations = NOTATIONS
 

@@ -133,7 +133,9 @@ def die_of(player: Player, number: int, realms: list[str]) -> Die:
 
 
 def copies_of(player: Player) -> list[Copies]:
-    found = []
+    found: list[Copies] = []
+    if not player.extras:
+        return found
     for die in range(GAINED + 1, GAINED_AGAIN + FACES + 1):
         number = player.extras >> extra_bits(die) & CLASS_BITS
         if number:
@@ -174,6 +176,18 @@ def rounds_of(state: RealmsState, seat: int) -> list[Finished]:
 
 
 def player_view(state: RealmsState, seat: int) -> PlayerView:
+    """What everybody sees of a player; most moves change one player, so it is kept until this one changes."""
+    player = state.players[seat]
+    kept = player.shown
+    if isinstance(kept, tuple) and kept[0] == len(state.finished):
+        known: PlayerView = kept[1]
+        return known
+    fresh = fresh_player_view(state, seat)
+    player.shown = (len(state.finished), fresh)
+    return fresh
+
+
+def fresh_player_view(state: RealmsState, seat: int) -> PlayerView:
     player = state.players[seat]
     realms = realm_names(state)[-1]
     rounds = rounds_of(state, seat)

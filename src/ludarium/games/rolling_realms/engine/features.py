@@ -41,7 +41,7 @@ def features(player: Player, out: list[int]) -> None:
     out.append(HELD + 26 + (held >> COIN_BITS & FIELD))
     realms = player.realms
     for slot in range(SLOTS):
-        number = realms[slot].number
+        number = realms[slot].number  # the place of the realm in ``components.REALMS``
         sheet = player.sheet(slot)
         if number == 0:
             of_castles(sheet, out)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludarium.core.rng import QuickRng
 from ludarium.games.rolling_realms.engine.features import FEATURES, features
-from ludarium.games.rolling_realms.engine.moves import DONE, DOUBLE, MISS, SHIFT, TAKE, USE
+from ludarium.games.rolling_realms.engine.moves import ACTIONS, DONE, DOUBLE, MISS, SHIFT, TAKE, USE, WAYS
 from ludarium.games.rolling_realms.engine.player import ACTIVATE, READY, Player, give_roll
 from ludarium.games.rolling_realms.engine.powers import FACES
 from ludarium.games.rolling_realms.engine.steps import moves_of, play_on
@@ -194,8 +194,8 @@ class Search:
 def is_second(move: i64) -> bool:
     """Whether a move is about the second die; of two equal dice the first is enough."""
     if move >= USE:
-        return USE + 256 <= move < USE + 512
-    return move == MISS + 1 or SHIFT + 5 <= move < SHIFT + 10
+        return USE + ACTIONS <= move < USE + 2 * ACTIONS
+    return move == MISS + 1 or SHIFT + WAYS <= move < SHIFT + 2 * WAYS
 
 
 def worth_of(ending: Ending) -> float:

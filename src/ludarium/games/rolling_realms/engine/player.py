@@ -102,6 +102,7 @@ class Player:
         "sheet_a",
         "sheet_b",
         "sheet_c",
+        "shown",
         "spent",
         "step",
         "surplus",
@@ -122,6 +123,7 @@ class Player:
     pending: i64  # what the step is about
     surplus: i64  # resources of the last move that found no symbol; for the log alone
     cache: list[int] | None  # the moves, once they are known
+    shown: object  # how others see the cards, once somebody has looked; for ``view`` alone
 
     def copy(self) -> "Player":
         twin = Player()
@@ -140,6 +142,7 @@ class Player:
         twin.pending = self.pending
         twin.surplus = 0
         twin.cache = self.cache
+        twin.shown = self.shown
         return twin
 
     def words(self) -> list[int]:
@@ -276,3 +279,4 @@ def give_roll(player: Player, first: i64, second: i64) -> None:
     player.step = ACTIVATE
     player.pending = 0
     player.cache = None
+    player.shown = None

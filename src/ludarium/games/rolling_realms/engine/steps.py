@@ -67,6 +67,7 @@ def moves_of(player: Player) -> list[int]:
 def play_on(player: Player, move: i64) -> None:
     """Make a legal move."""
     player.cache = None
+    player.shown = None
     player.surplus = 0
     step = player.step
     if step == ACTIVATE:

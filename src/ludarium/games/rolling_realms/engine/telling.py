@@ -5,7 +5,7 @@ from typing import Final
 from ludarium.core.events import Fact
 from ludarium.core.state import State
 from ludarium.games.rolling_realms.components import COMPONENTS, REALMS
-from ludarium.games.rolling_realms.engine import charterstone, scythe, tapestry
+from ludarium.games.rolling_realms.engine import charterstone, tapestry
 from ludarium.games.rolling_realms.engine.activate import slot_of
 from ludarium.games.rolling_realms.engine.moves import (
     ACTIONS,
@@ -34,6 +34,7 @@ CHARTERSTONE: Final = REALMS.index("charterstone")
 EUPHORIA: Final = REALMS.index("euphoria")
 SCYTHE: Final = REALMS.index("scythe")
 TAPESTRY: Final = REALMS.index("tapestry")
+BOTH: Final = 12  # the first action of Euphoria and of Scythe that marks two cells
 CELL_NAMES: Final[list[list[str]]] = [[cell.id for cell in getattr(COMPONENTS, realm).cells] for realm in REALMS]
 
 
@@ -57,8 +58,8 @@ def cells_of(player: Player, action: int, value: int) -> list[str]:
     if realm == CHARTERSTONE and local == charterstone.CRATES:
         marked = charterstone.crates_to_mark(player.sheet(slot_of(player, realm)), value)
         return [names[charterstone.BUILDINGS + crate] for crate in bits_of(marked)]
-    if realm in (EUPHORIA, SCYTHE) and local >= 2 * scythe.COLUMNS:
-        return [names[local - 2 * scythe.COLUMNS], names[local - scythe.COLUMNS]]
+    if realm in (EUPHORIA, SCYTHE) and local >= BOTH:
+        return [names[local - BOTH], names[local - BOTH + FACES]]
     return [names[local]]
 
 
