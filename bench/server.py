@@ -117,16 +117,21 @@ def main() -> None:
 
 
 def show(results: dict[str, list[Result]]) -> None:
-    print(f"{'':14}{'best/s':>10}{'median/s':>10}{'p50 ms':>9}{'p99 ms':>9}")
+    print(f"{'':14}{'best/s':>10}{'median/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'cpu us':>9}")
     best = {name: max(told, key=lambda one: float(one["per_s"])) for name, told in results.items()}
     for name, told in results.items():
         middle = median(one["per_s"] for one in told)
         top = best[name]
-        print(f"{name:14}{top['per_s']:10.0f}{middle:10.0f}{top['p50_ms']:9.1f}{top['p99_ms']:9.1f}")
+        spent = min(float(one.get("cpu_us", 0)) for one in told)
+        row = f"{top['per_s']:10.0f}{middle:10.0f}{top['p50_ms']:9.1f}{top['p99_ms']:9.1f}{spent:9.0f}"
+        print(f"{name:14}{row}")
     ours, rival, hasty = best["durable"], best["boardgame.io"], best["hasty"]
     print(f"moves/s against boardgame.io: {ours['per_s'] / rival['per_s']:.2f} (target 2.5 or more)")
     print(f"p99 against boardgame.io:     {ours['p99_ms'] / rival['p99_ms']:.2f} (target 0.5 or less)")
     print(f"against the same house without waiting for the disk: {ours['per_s'] / hasty['per_s']:.2f} (target 0.6)")
+    for what, target in (("idle", 8), ("open", 64)):
+        memory = median(float(one[f"{what}_kb"]) for one in results["durable"])
+        print(f"memory of a table, {what}: {memory:.0f} KB (target {target} or less)")
 
 
 if __name__ == "__main__":

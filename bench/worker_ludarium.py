@@ -12,12 +12,14 @@ SEATS = 4
 
 
 def mid_game(of: Game) -> State:
-    """A state in the middle of the first round, where copies and playouts of a search begin."""
-    pick = random.Random(9)
+    """A state at two fifths of a random game, chosen as ``worker_openspiel`` chooses it."""
+    pick = random.Random(5)
     state = of.start(SEATS, seed=5)
-    for _ in range(30):
+    decisions = []
+    while not state.over:
+        decisions.append(state.copy())
         state.play(state.turn, pick.choice(state.moves(state.turn)))
-    return state
+    return decisions[len(decisions) * 2 // 5]
 
 
 def through_python(game_id: str) -> Run:

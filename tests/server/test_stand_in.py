@@ -62,11 +62,12 @@ def test_a_bot_sits_in_for_whoever_is_away_until_they_return(address: str) -> No
         back = await bob.post(path(one), {"seat": 1, "bot": None})
         assert back["seats"][1]["stand_in"] is None
         await again.until("table", lambda frame: frame["table"]["seats"][1]["stand_in"] is None)
-        await again.until("state")  # with options again, if it is asked
-        while 1 not in again.state["waiting"]:
+        await again.until("state")  # with options again, as soon as it is asked
+        while 1 not in one.state["waiting"]:
             await one.choose((await one.asked())["options"][0]["move"])
-            await again.until("state", lambda frame: 1 in frame["waiting"] or frame["view"]["result"] is not None)
-        assert again.state["options"]
+        while not again.state["options"]:
+            await again.until("state")
+        assert again.state["waiting"] == [1]
 
     run(story())
 

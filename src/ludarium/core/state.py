@@ -16,7 +16,6 @@ NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
-BEYOND_MOVES: Final = 1000000  # no game has so many
 
 
 def how_many(mask: i64) -> i64:
@@ -58,9 +57,7 @@ class State:
     def turn(self) -> int:
         """The lowest seat that is asked now, or -1 when nobody is."""
         waiting = self.waiting
-        if not waiting:
-            return -1
-        return NUMBER_OF_BIT[(waiting & -waiting) % 61]
+        return NUMBER_OF_BIT[(waiting & -waiting) % 61] if waiting else -1
 
     def to_move(self) -> list[int]:
         """All seats that are asked now."""
@@ -129,48 +126,46 @@ class State:
 class WordState(State):
     """A State whose legal moves are one machine word, so that no list is made before somebody wants one.
 
-    Bit 0 is the move ``plain``, which stands apart from the others (pass, done, none of these); bit ``n`` above it
-    is the move ``first + n - 1``. Both belong to what is asked now: the game sets them together with ``waiting``.
+    Bit 0 is the move ``plain``, which stands apart from the others (pass, done, none of these); any other bit
+    ``n`` is the move ``base + n``. Both belong to what is asked now: the game sets them together with ``waiting``.
     The word is found once, kept in ``word`` for the seat ``word_of``, and forgotten (0) by ``apply``.
     Moves are listed in the order of their bits; a word has 60.
     """
 
-    __slots__ = ("first", "plain", "word", "word_of")
+    __slots__ = ("base", "plain", "word", "word_of")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.first: i64 = 0
-        self.plain: i64 = NO_MOVE
+        self.base: int = 0
+        self.plain: int = NO_MOVE
         self.word: i64 = 0
         self.word_of: i64 = 0
 
     def find_word(self, seat: i64) -> i64:
-        """What a game writes in place of ``legal``: the legal moves of a seat that is asked, never none."""
+        """What a game writes in place of ``legal``: find and keep the moves of a seat that is asked, never none."""
         raise NotImplementedError
 
-    def legal_word(self, seat: i64) -> i64:
-        word = self.word
-        if word and self.word_of == seat:
-            return word
-        word = self.find_word(seat)
-        self.word = word
-        self.word_of = seat
-        return word
-
     def legal(self, seat: int) -> list[int]:
-        word = self.legal_word(seat)
-        base = self.first - 1
-        bit = word & -word
-        word ^= bit
-        first = self.plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
+        word = self.word
+        if not word or self.word_of != seat:
+            word = self.find_word(seat)
+        if word == 1:
+            return [self.plain]
+        base: i64 = self.base
+        rest = word & (word - 1)
+        bit = word ^ rest
+        word = rest
+        first: i64 = self.plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
         if not word:
             return [first]
-        bit = word & -word
-        word ^= bit
+        rest = word & (word - 1)
+        bit = word ^ rest
+        word = rest
         out = [first, base + NUMBER_OF_BIT[bit % 61]]
         while word:
-            bit = word & -word
-            word ^= bit
+            rest = word & (word - 1)
+            bit = word ^ rest
+            word = rest
             out.append(base + NUMBER_OF_BIT[bit % 61])
         return out
 
@@ -180,30 +175,28 @@ class WordState(State):
         return self.legal(seat)
 
     def play(self, seat: int, move: int) -> None:
-        if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
-            raise self.not_your_turn(seat)
-        if move < 0 or move >= BEYOND_MOVES:
-            raise self.why_not(seat, move)
-        number: i64 = move
-        place: i64 = 0
-        if number != self.plain:
-            place = number - self.first + 1
-            if place < 1 or place >= BEYOND_WORD:
-                raise self.why_not(seat, move)
-        if not self.legal_word(seat) >> place & 1:
+        word = self.word
+        if not word or self.word_of != seat:
+            if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
+                raise self.not_your_turn(seat)
+            word = self.find_word(seat)
+        place = move - self.base
+        if place < 1:
+            place = 0 if move == self.plain else BEYOND_WORD
+        if place >= BEYOND_WORD or not word >> place & 1:
             raise self.why_not(seat, move)
         self.apply(seat, move)
 
     def any_move(self, seat: int, rng: QuickRng) -> int:
-        word = self.legal_word(seat)
+        word = self.word
+        if not word or self.word_of != seat:
+            word = self.find_word(seat)
         skipped = rng.below(how_many(word))
         while skipped:
             word &= word - 1
             skipped -= 1
-        if word & 1:
-            return self.plain
         word &= -word
-        return self.first + NUMBER_OF_BIT[word % 61] - 1
+        return self.plain if word == 1 else self.base + NUMBER_OF_BIT[word % 61]
 
 
 def playout(state: State, rng: QuickRng) -> int:

@@ -37,7 +37,7 @@ from ludarium.server.sheet import Sheet
 from ludarium.server.store import Row
 
 WINDOW: Final = 32  # moves whose States and news stay in memory, at least
-SLACK: Final = 16  # moves after which the older ones are let go
+SLACK: Final = 8  # moves after which the older ones are let go
 CHATS: Final = 30
 
 read_chat = msgspec.json.Decoder(dict[str, object]).decode

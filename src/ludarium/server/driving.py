@@ -44,6 +44,8 @@ class Drivers:
             epoch = sheet.epochs[seat]
             if not table.own_row:
                 await asyncio.sleep(GRACE)
+                if index != len(sheet) or not asked(course, seat):
+                    continue  # the worker whose bot it is has moved
             fresh = not (index and sheet.mover[index - 1] == seat and sheet.hidden[index - 1])
             state = course.running().state
             view = course.view(state, seat)

@@ -28,9 +28,7 @@ def welcome(table: Table, socket: Socket, hello: wire.Hello, history: list[Playe
         if history is None:
             history = course.match.history
         part = history[len(history) - (len(course.sheet) - index) :]
-        news = telling.news_of(course, seat, index, part)
-        since = course.sheet.number_at(course.watcher(seat), index)
-        table.tell(socket, seat, telling.state_told(course, seat, since, news, resync))
+        table.tell(socket, seat, telling.state_told(course, seat, index, part, resync))
     last_chat = hello.chat if hello.chat is not None else (-1 if hello.at < 0 else course.log)
     for chat in course.chats:
         if chat.number > last_chat:

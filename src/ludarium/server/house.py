@@ -26,7 +26,7 @@ from ludarium.server.table import Socket, Table
 from ludarium.server.undo import answer_drafts, undo_drafts
 from ludarium.server.watching import Heard, Watcher
 
-RESIDENT: Final = 400  # tables kept in memory though nobody looks at them
+RESIDENT: Final = 128  # tables kept in memory though nobody looks at them
 SPRING_CLEANING: Final = 64  # tables that may come before some must go
 QUIET_SECONDS: Final = 20.0  # after which a table keeps no views
 QUIET: Final = frozenset({"move", "more", "chat", "undo", "undo-ask", "undo-answer"})  # seats stay as they were
@@ -143,7 +143,8 @@ class House:
         if len(self.tables) >= RESIDENT and len(self.tables) % SPRING_CLEANING == 0:
             self.tidy()
         table = Table(course, self.settings.patience)
-        table.present = frozenset(guest for name, guest in self.elsewhere if name == course.head.id)
+        if self.elsewhere:
+            table.present = frozenset(guest for name, guest in self.elsewhere if name == course.head.id)
         self.tables[course.head.id] = table
         self.metrics.tables = len(self.tables)
         return table

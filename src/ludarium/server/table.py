@@ -3,9 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 from ludarium.server import telling, wire
 from ludarium.server.course import Course
+
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Socket:
@@ -94,7 +97,7 @@ class Table:
         self.sockets: list[Socket] = []
         self.drivers: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.own_row = False  # whether this worker wrote the last row
-        self.present: frozenset[str] = frozenset()  # guests with a page at another worker
+        self.present = NOBODY  # guests with a page at another worker
         self.used = self.since = time.monotonic()
         self.left: dict[str, float] = {}  # when a guest's last page closed
 
@@ -196,12 +199,8 @@ class Table:
 
     def state(self, seat: int | None, index: int, resync: bool) -> bytes | None:
         """A state frame with the news since so many moves; ``None`` if they are no longer in memory."""
-        course = self.course
-        news = telling.recent(course, seat, index)
-        if news is None:
-            return None
-        since = course.sheet.number_at(course.watcher(seat), index)
-        return telling.state_told(course, seat, since, news, resync)
+        history = telling.recent(self.course, index)
+        return None if history is None else telling.state_told(self.course, seat, index, history, resync)
 
     def tell_undo(self, seat: int, to: int, numbers: list[int], epochs: list[int]) -> None:
         """An undo, to those who saw what was taken back; it came down to these numbers."""

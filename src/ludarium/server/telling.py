@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from ludarium.core.errors import LudariumError
+from ludarium.core.events import EVERYONE
 from ludarium.core.match import Played
 from ludarium.server import wire
 from ludarium.server.course import Course
@@ -57,44 +58,43 @@ def table_info(course: Course, guest: str, away: Callable[[str], float | None], 
     )
 
 
-def recent(course: Course, seat: int | None, index: int) -> list[wire.News] | None:
-    """The news of a watcher since there were ``index`` moves; ``None`` if that is no longer in memory."""
+def recent(course: Course, index: int) -> list[Played] | None:
+    """The history since there were ``index`` moves; ``None`` if that is no longer in memory."""
     history = course.playing().history
     since = len(course.sheet) - index
-    if since > len(history):
-        return None
-    return news_of(course, seat, index, history[len(history) - since :])
+    return None if since > len(history) else history[len(history) - since :]
 
 
-def news_of(course: Course, seat: int | None, index: int, history: list[Played]) -> list[wire.News]:
-    """The news in a part of the history that begins at an index, with the watcher's own numbers."""
+def news_of(course: Course, seat: int | None, index: int, number: int, history: list[Played]) -> list[wire.News]:
+    """The news in a part of the history that begins at an index, which the watcher counts as a number."""
     sheet = course.sheet
     watcher = course.watcher(seat)
-    number = sheet.number_at(watcher, index)
     told = []
     for at, played in enumerate(history, index):
         if sheet.hides(watcher, at):
             continue
         number += 1
-        events = [event for event in played.news if event.visible_to(seat)]
+        events = [event for event in played.news if event.to == EVERYONE or event.visible_to(seat)]
         told.append(wire.News(number, played.seat, course.time_of(at), events))
     return told
 
 
-def state_told(course: Course, seat: int | None, since: int, news: list[wire.News], resync: bool) -> bytes:
+def state_told(course: Course, seat: int | None, index: int, history: list[Played], resync: bool) -> bytes:
+    """A state frame with the news of a part of the history that begins at an index and ends now."""
     match = course.playing()
+    sheet = course.sheet
     watcher = course.watcher(seat)
+    since = sheet.number_at(watcher, index)
     undo = undo_state(course, seat)  # looks at the view before this one, which is kept until then
-    view = course.view(match.state, seat)
     return encode(
         wire.StateTold(
-            number=course.sheet.number(watcher),
-            epoch=course.sheet.epochs[watcher],
+            number=sheet.number(watcher),
+            epoch=sheet.epochs[watcher],
             since=since,
             resync=resync,
-            view=view,
+            view=course.view(match.state, seat),
             options=match.options(seat) if seat is not None and course.may_play(seat) else [],
-            news=news,
+            news=news_of(course, seat, index, since, history),
             undo=undo,
             waiting=course.to_move(),
             clocks=UNSET if course.clocks is None else course.clocks_left(time.time()) or [],

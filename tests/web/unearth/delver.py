@@ -26,13 +26,19 @@ def open_position(guest: Visitor, **given: object) -> str:
     table = guest.api("/tables/import", record.to_bytes())
     fork = guest.api(f"/tables/{table['id']}/fork", {"number": 0, "seat": 0})
     guest.open(f"/t/{fork['id']}")
-    guest.asked()
+    drawn(guest)
     return str(fork["id"])
 
 
 def sit_down(guest: Visitor, seats: int = 2) -> None:
     guest.sit_down(game="unearth", seats=seats)
+    drawn(guest)
+
+
+def drawn(guest: Visitor) -> None:
+    """Wait until something is asked and the board, which comes by itself, is there."""
     guest.asked()
+    expect(guest.page.locator('[data-part="ruins"], [data-part="field"]').first).to_be_visible()
 
 
 def view(guest: Visitor) -> Json:

@@ -56,20 +56,36 @@ def tab_to(guest: Visitor, inside: str) -> None:
     raise AssertionError(f"Tab does not lead to {inside}")
 
 
-def choose_by_keys(guest: Visitor, ref: str) -> None:
+# How far the wanted thing is to the right of and below the one in focus.
+AWAY = """(ref) => {
+    const [from, to] = [document.activeElement, document.querySelector(`[data-ref="${ref}"][data-reachable]`)]
+        .map((one) => one.getBoundingClientRect());
+    return [to.x - from.x, to.y - from.y];
+}"""
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+
+
+def choose_by_keys(guest: Visitor, ref: str, chance: random.Random) -> None:
     """Tab to the kind of thing, arrows to the thing, Enter."""
-    kind = ref.split(":", maxsplit=1)[0]
+    kind = ref.partition(":")[0]
     tab_to(guest, f'[data-ref^="{kind}"][data-reachable]')
-    for _ in range(60):
+    for _ in range(80):
         if guest.page.evaluate("document.activeElement.dataset.ref") == ref:
             break
-        # Cells are walked in both directions; other things in one row.
-        guest.page.keyboard.press(
-            "ArrowRight" if kind != "cell" else random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])
-        )
+        guest.page.keyboard.press(towards(guest, ref, chance) if kind == "cell" else "ArrowRight")
     assert guest.page.evaluate("document.activeElement.dataset.ref") == ref
     if guest.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false":
         guest.page.keyboard.press("Enter")
+
+
+def towards(guest: Visitor, ref: str, chance: random.Random) -> str:
+    """Mostly straight on; now and then aside, where the straight way leads round a corner."""
+    if chance.random() < 0.25:
+        return chance.choice(ARROWS)
+    right, down = guest.page.evaluate(AWAY, ref)
+    if abs(right) > abs(down):
+        return "ArrowRight" if right > 0 else "ArrowLeft"
+    return "ArrowDown" if down > 0 else "ArrowUp"
 
 
 def test_decisions_on_the_board_by_the_keyboard_alone(visit: Visit) -> None:
@@ -81,7 +97,7 @@ def test_decisions_on_the_board_by_the_keyboard_alone(visit: Visit) -> None:
         option = picked(guest, chance)
         number = int(guest.state["number"])
         for ref in wanted_refs(option):
-            choose_by_keys(guest, ref)
+            choose_by_keys(guest, ref, chance)
         if option["refs"]:
             tab_to(guest, ".dock .main")
         else:

@@ -92,12 +92,12 @@ def ruins_in_use(seats: int) -> list[int]:
 
 def names(mask: int) -> list[str]:
     """The ruins of a bit mask, lowest first."""
-    found: list[str] = []
-    for part in NAMES:
-        if not mask:
-            break
-        found += part[mask & PART_MASK]
+    if not mask:
+        return []
+    found = [*NAMES[0][mask & PART_MASK]]
+    for part in NAMES[1:]:
         mask >>= PART
+        found += part[mask & PART_MASK]
     return found
 
 

@@ -20,19 +20,25 @@ export interface Token {
 export function tokensOf(player: Player): Token[] {
   const rolled = player.dice.map((die, i): Token => {
     const look = die.used ? 'used' : 'rolled';
-    return { ref: `die:${i + 1}`, value: die.value, rolled: die.rolled, used: die.used, again: die.again, count: 1, look };
+    return {
+      ref: `die:${i + 1}`,
+      value: die.value,
+      rolled: die.rolled,
+      used: die.used,
+      again: die.again,
+      count: 1,
+      look,
+    };
   });
-  const gained = player.copies.map(
-    ({ id, value, again, count }): Token => ({
-      ref: `copy:${id}`,
-      value,
-      rolled: null,
-      used: '',
-      again,
-      count,
-      look: 'gained',
-    }),
-  );
+  const gained = player.copies.map(({ id, value, again, count }): Token => ({
+    ref: `copy:${id}`,
+    value,
+    rolled: null,
+    used: '',
+    again,
+    count,
+    look: 'gained',
+  }));
   return [...rolled, ...gained];
 }
 
@@ -57,7 +63,8 @@ export function heldDie(state: State, picker: Picker): string | null {
   return dice.find((ref) => open(picker, ref)) ?? known.find((ref) => ref !== undefined) ?? null;
 }
 
-const tenths = (option: Option): number => Number(option.arguments.tenths ?? 0) + 10 * Number(option.arguments.choice ?? 0);
+const tenths = (option: Option): number =>
+  Number(option.arguments.tenths ?? 0) + 10 * Number(option.arguments.choice ?? 0);
 
 /** What the held die (or an answer without a die) can do at a place, best first. */
 export function candidates(state: State, picker: Picker, cell: string): Option[] {

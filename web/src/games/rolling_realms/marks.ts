@@ -28,3 +28,10 @@ function mark(realm: RealmId, cell: string, value: number): Mark {
 
 export const marksOf = (realm: RealmId, sheet: Record<string, number> = NONE): Marks =>
   new Map(Object.entries(sheet).map(([cell, value]) => [cell, mark(realm, cell, value)]));
+
+/** What the marker would do at a place of the realm with a die of this value; null where it would do nothing. */
+export function nextMark(realm: RealmId, cell: string, marks: Marks, value: number): Mark | null {
+  if (realm === 'charterstone' && cell.startsWith('c')) return marks.has(cell) ? 'loop' : null;
+  if (realm === 'viticulture' && cell.startsWith('g')) return marks.has(cell) ? 'struck' : 'loop';
+  return mark(realm, cell, value);
+}

@@ -24,7 +24,9 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
 }
 
 function finishing(state: State, texts: Texts): string {
-  const dice = new Set(state.options.filter(isPlacement).map((option) => option.refs.find((ref) => /^(die|copy):/.test(ref))));
+  const dice = new Set(
+    state.options.filter(isPlacement).map((option) => option.refs.find((ref) => /^(die|copy):/.test(ref))),
+  );
   return dice.size ? texts.say('realmsweb-say-unused', { number: dice.size }) : texts.say('realmsweb-ask-finish');
 }
 

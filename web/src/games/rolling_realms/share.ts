@@ -11,7 +11,8 @@ export function shareText(view: RealmsView, daily: string | null, texts: Texts):
   if (!player || view.step !== 'over') return '';
   const [first = '', second = '', third = ''] = player.rounds.map((round) => starsOf(round.tenths, texts));
   const total = starsOf(player.total, texts);
-  const place = view.players.filter((other) => other.total > player.total).length + 1;
+  const won = seat !== undefined && view.result?.winners.includes(seat);
+  const place = won ? 1 : Math.max(2, view.players.filter((other) => other.total > player.total).length + 1);
   const players = view.players.length;
   const head =
     players === 1

@@ -289,8 +289,9 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
         return candidates
     out: i64 = 0
     while candidates and (anchored or candidates & anchors) and cards.reaches(candidates, missing):
-        low = candidates & -candidates
-        candidates ^= low
+        rest = candidates & (candidates - 1)
+        low = candidates ^ rest
+        candidates = rest
         out |= low
     return out
 

@@ -228,8 +228,9 @@ class Cards:
         value = self.value
         out: i64 = 0
         while ruins:
-            low = ruins & -ruins
-            ruins ^= low
+            rest = ruins & (ruins - 1)
+            low = ruins ^ rest
+            ruins = rest
             out |= TOP_BIT >> (TOP_NUMBER - value[NUMBER_OF_BIT[low % 61]])
         return out
 

@@ -178,8 +178,9 @@ class DiscardRuins(WordStep[RuinsState]):
         out: i64 = 0
         left = how_many(candidates)
         while candidates and left >= state.to_discard:
-            low = candidates & -candidates
-            candidates ^= low
+            rest = candidates & (candidates - 1)
+            low = candidates ^ rest
+            candidates = rest
             out |= low
             left -= 1
         return out << 1
@@ -254,8 +255,9 @@ def reshuffle(state: RuinsState) -> None:
     state.given = [given & ~state.discard for given in state.given]
     order: list[int] = []
     while ruins:
-        low = ruins & -ruins
-        ruins ^= low
+        rest = ruins & (ruins - 1)
+        low = ruins ^ rest
+        ruins = rest
         number = NUMBER_OF_BIT[low % 61]
         order.append(number)
     state.rng.shuffle(order)

@@ -22,6 +22,8 @@ from ludarium.games.ruins.engine.cards import (
     ICON_MASK,
     INCREASE,
     POSITION,
+    TOP_BIT,
+    TOP_NUMBER,
     Cards,
     bit_of,
 )
@@ -46,7 +48,7 @@ def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64
         return cards.values_of(candidates)
     out: i64 = 0
     while candidates:
-        low = candidates & -candidates
+        low = candidates ^ candidates & (candidates - 1)
         value: i64 = cards.value[NUMBER_OF_BIT[low % 61]]
         anchors: i64 = candidates & cards.by_value[value]
         candidates ^= anchors
@@ -64,8 +66,8 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
     fixed: i64 = 0
     while slots:
         ruin = targets & BYTE
-        bit = bit_of(ruin)
-        if slots & 1 and not forced & bit:
+        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin) if slots & 1 else 0
+        if bit & ~forced:
             forced |= bit
             value: i64 = cards.value[ruin]
             adapts = cards.adapt & bit != 0
@@ -84,7 +86,7 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
                 places >>= 8
             size += 1
             weight += 1 + extras
-            anchors |= bit_of(value)
+            anchors |= TOP_BIT >> (TOP_NUMBER - value)
             if not adapts:
                 if fixed and fixed != value:
                     return 0
@@ -94,24 +96,25 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
         targets >>= 8
     if count and size > count:
         return 0
-    rest = hand & ~forced
-    joiners: i64 = rest & cards.adapt
+    others = hand ^ hand & forced
+    joiners: i64 = others & cards.adapt
     missing = count - weight
     if fixed:
         among &= bit_of(fixed)
-        if not among or (missing > 0 and not cards.reaches(joiners | (rest & cards.by_value[fixed]), missing)):
+        if not among or (missing > 0 and not cards.reaches(joiners | (others & cards.by_value[fixed]), missing)):
             return 0
         return among
     if size < count or not count:
-        anchors |= cards.values_of(rest)
+        anchors |= cards.values_of(others)
     among &= anchors
     if cards.reaches(joiners, missing):
         return among
     out: i64 = 0
     while among:
-        low = among & -among
-        among ^= low
-        if cards.reaches(joiners | (rest & cards.by_value[NUMBER_OF_BIT[low % 61]]), missing):
+        rest = among & (among - 1)
+        low = among ^ rest
+        among = rest
+        if cards.reaches(joiners | (others & cards.by_value[NUMBER_OF_BIT[low % 61]]), missing):
             out |= low
     return out
 
@@ -131,8 +134,9 @@ def placed_values(
     left = slots & ~placed
     if not left:
         return values_with(cards, hand, market, slots, targets, count, among)
-    next_slot = left & -left
-    left ^= next_slot
+    rest = left & (left - 1)
+    next_slot = left ^ rest
+    left = rest
     candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
     later = slots & (slots - 1)
     if later and not later & (later - 1):
@@ -140,8 +144,9 @@ def placed_values(
     shift = shift_of(next_slot)
     out: i64 = 0
     while candidates:
-        low = candidates & -candidates
-        candidates ^= low
+        rest = candidates & (candidates - 1)
+        low = candidates ^ rest
+        candidates = rest
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
         if left:
@@ -156,7 +161,7 @@ def placed_values(
 def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
     """The ruins with room for a discovery, after those placed before it (RU-039)."""
     position: i64 = POSITION[discovery_in(market, slot_bit)]
-    free = hand & ~cards.filled(position)
+    free = hand ^ hand & cards.filled(position)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
             free &= ~bit_of(targets & BYTE)
@@ -211,7 +216,7 @@ def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
             if positions >> position & 1:
                 return 0
             positions |= 1 << position
-            hand &= ~cards.filled(position)
+            hand ^= hand & cards.filled(position)
         slots >>= 1
         market >>= 8
     return hand
@@ -240,7 +245,7 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
 
 def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
     """One discovery and a count of 2 or more, or a lead (0)."""
-    free = hand & ~cards.filled(POSITION[discovery])
+    free = hand ^ hand & cards.filled(POSITION[discovery])
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
@@ -255,8 +260,9 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     among = among >> floor << floor
     out: i64 = 0
     while among:
-        low = among & -among
-        among ^= low
+        rest = among & (among - 1)
+        low = among ^ rest
+        among = rest
         value: i64 = NUMBER_OF_BIT[low % 61]
         anchors: i64 = hand & by_value[value]
         fits = anchors | joiners
@@ -290,8 +296,9 @@ def heaviest(cards: Cards, ruins: i64) -> i64:
     most: i64 = 1
     extras: i64 = ruins & cards.extras
     while extras:
-        low = extras & -extras
-        extras ^= low
+        rest = extras & (extras - 1)
+        low = extras ^ rest
+        extras = rest
         weight: i64 = 1 + (cards.icons[NUMBER_OF_BIT[low % 61]] & ICON_MASK)
         most = max(most, weight)
     return most
@@ -322,8 +329,9 @@ def targets_for(
     among = bit_of(value)
     out: i64 = 0
     while candidates:
-        low = candidates & -candidates
-        candidates ^= low
+        rest = candidates & (candidates - 1)
+        low = candidates ^ rest
+        candidates = rest
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
         if low & sure or placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
@@ -347,7 +355,7 @@ def first_purchases(
         price: i64 = prices[slot]
         if price <= torches and discovery >= 0:
             increase: i64 = INCREASE[discovery]
-            free = hand & ~cards.filled(POSITION[discovery])
+            free = hand ^ hand & cards.filled(POSITION[discovery])
             found = count <= 1 and free & enough != 0  # one ruin alone will do
             if not found and free and count:
                 least = floor - increase

@@ -125,7 +125,7 @@ def lay(state: RuinsState, seat: i64) -> None:
         buy(state, seat)
     if state.build_claims:
         claim(state, seat)
-    hand = state.hand(seat) & ~ruins
+    hand = state.hand(seat) ^ ruins
     state.set_hand(seat, hand)
     if ruins & state.cards.night:
         state.show(ruins)

@@ -8,7 +8,7 @@ from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
-from ludarium.games.ruins.engine.cards import POSITION, bit_of
+from ludarium.games.ruins.engine.cards import POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, Settings, blank_state
@@ -56,7 +56,7 @@ def begin_round(state: RuinsState) -> None:
             rest = left - HAND
             while left > rest:
                 left -= 1
-                hand |= bit_of(order[left])
+                hand |= TOP_BIT >> (TOP_NUMBER - order[left])
         state.set_hand(seat, hand)
         state.see(seat, hand)
     state.order = order

@@ -49,8 +49,8 @@ REFILL: Final = 11
 PASS_ON: Final = 12
 STEP_COUNT: Final = 13
 
-# For each step that asks: the move of bit 1 in its word, and that of bit 0.
-FIRST_MOVES: Final[list[int]] = [PASS + 1, PUT, ADD, EXTRAS, CLAIM, FLIP, OWN_FIRST, DRAW, DISCARD]
+# For each step that asks: the move of a bit in its word less the number of the bit, and the move of bit 0.
+BASES: Final[list[int]] = [move - 1 for move in (PASS + 1, PUT, ADD, EXTRAS, CLAIM, FLIP, OWN_FIRST, DRAW, DISCARD)]
 PLAIN_MOVES: Final[list[int]] = [PASS, NO_MOVE, ENOUGH, NO_MOVE, DONE, KEEP, NO_MOVE, NO_MOVE, NO_MOVE]
 
 NOBODY: Final = -1
@@ -229,7 +229,7 @@ class RuinsState(WordState):
         twin = RuinsState(self.seats, self.rng.copy(), self.settings)
         twin.waiting = self.waiting
         twin.over = self.over
-        twin.first = self.first
+        twin.base = self.base
         twin.plain = self.plain
         twin.word = self.word
         twin.word_of = self.word_of
@@ -346,7 +346,10 @@ class RuinsState(WordState):
         return out
 
     def find_word(self, seat: i64) -> i64:
-        return self.asking.word(self, seat)
+        word = self.asking.word(self, seat)
+        self.word = word
+        self.word_of = seat
+        return word
 
     def apply(self, seat: int, move: int) -> None:
         self.word = 0
@@ -354,20 +357,21 @@ class RuinsState(WordState):
 
     def enter(self, step: i64) -> None:
         """The next decision is this step's."""
-        if self.step != step:
-            self.step = step
-            self.asking = STEPS[step]
-            self.first = FIRST_MOVES[step]
-            self.plain = PLAIN_MOVES[step]
+        self.step = step
+        self.asking = STEPS[step]
+        self.base = BASES[step]
+        self.plain = PLAIN_MOVES[step]
 
     def ask(self, step: i64, seat: i64) -> None:
         """The next decision is this step's, by this seat."""
-        self.enter(step)
+        if self.step != step:
+            self.enter(step)
         self.waiting = 1 << seat
 
     def offer(self, step: i64, seat: i64, word: i64) -> None:
         """The same, where the moves are known already."""
-        self.enter(step)
+        if self.step != step:
+            self.enter(step)
         self.waiting = 1 << seat
         self.word = word
         self.word_of = seat
@@ -545,7 +549,6 @@ def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     state.last_value = 0
     state.last_count = 0
     state.passes = 0
-    state.step = NOBODY
     state.enter(TURN)
     state.stack = []
     state.build_slots = 0

@@ -29,7 +29,10 @@ const front = (roof: string, wall: string): string =>
   rect(-24, -31, 48, 86, 3, `class="shape" style="--own:${wall}"`);
 const crate =
   rect(-25, -25, 50, 50, 4, 'class="shape" style="--own:#E9CB96"') +
-  path('M-25-14H25M-25 14H25M-14-25V-14M14-25V-14M-14 14V25M14 14V25', 'stroke="#A97F44" stroke-width="1.6" fill="none"') +
+  path(
+    'M-25-14H25M-25 14H25M-14-25V-14M14-25V-14M-14 14V25M14 14V25',
+    'stroke="#A97F44" stroke-width="1.6" fill="none"',
+  ) +
   rect(-17, -14, 34, 28, 3, 'fill="#FFFDF8" stroke="#A97F44"');
 
 const places: Place[] = times(6, (i) => [
@@ -48,8 +51,16 @@ const places: Place[] = times(6, (i) => [
 ]).flat();
 
 const ground =
-  path('M8 154C90 148 170 158 250 152S330 150 352 154', 'fill="none" stroke="#8FA763" stroke-width="8" stroke-linecap="round"') +
-  times(6, (i) => path(`M${LEFT + i * ACROSS} 160v24m-5-7 5 8 5-8`, 'fill="none" stroke="#B59B72" stroke-width="2.2" stroke-linecap="round"')).join('');
+  path(
+    'M8 154C90 148 170 158 250 152S330 150 352 154',
+    'fill="none" stroke="#8FA763" stroke-width="8" stroke-linecap="round"',
+  ) +
+  times(6, (i) =>
+    path(
+      `M${LEFT + i * ACROSS} 160v24m-5-7 5 8 5-8`,
+      'fill="none" stroke="#B59B72" stroke-width="2.2" stroke-linecap="round"',
+    ),
+  ).join('');
 
 export const charterstone: Area = {
   ground,

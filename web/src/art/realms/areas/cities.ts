@@ -37,9 +37,9 @@ const street = (d: string): string => path(d, 'fill="none" stroke="#EADFC9" stro
 const ground =
   times(3, (r) => street(`M24 ${TOP + r * DOWN + 27}H${LEFT + 3 * ACROSS - 26}`)).join('') +
   times(3, (c) => street(`M${LEFT + c * ACROSS} 34V${TOP + 3 * DOWN - 52}`)).join('') +
-  times(9, (i) => house(LEFT + (i % 3) * ACROSS, TOP + Math.floor(i / 3) * DOWN, ROOFS[(i + Math.floor(i / 3)) % 3]!)).join(
-    '',
-  );
+  times(9, (i) =>
+    house(LEFT + (i % 3) * ACROSS, TOP + Math.floor(i / 3) * DOWN, ROOFS[(i + Math.floor(i / 3)) % 3]!),
+  ).join('');
 
 const places: Place[] = times(9, (i) => {
   const [row, column] = [Math.floor(i / 3), i % 3];
@@ -70,6 +70,10 @@ export const cities: Area = {
         marks,
         times(3, (row) => id(row, column)),
       );
-      return at(LEFT + column * ACROSS, TOP + 3 * DOWN - 34, rewards(0, 0, [COLUMNS[column]!, COLUMNS[column]!], got, 0.82));
+      return at(
+        LEFT + column * ACROSS,
+        TOP + 3 * DOWN - 34,
+        rewards(0, 0, [COLUMNS[column]!, COLUMNS[column]!], got, 0.82),
+      );
     }).join(''),
 };

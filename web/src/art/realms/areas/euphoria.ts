@@ -36,7 +36,10 @@ const dome = (side: 'left' | 'right'): string => {
     CENTRE[side],
     DIAL_Y,
     path('M-84 8V0A84 84 0 0 1 84 0V8', `fill="${glass}"`) +
-      path('M-84 176V0A84 84 0 0 1 84 0V176Q84 184 76 184H-76Q-84 184-84 176Z', `fill="${glass}" stroke="${edge}" stroke-width="2.5"`) +
+      path(
+        'M-84 176V0A84 84 0 0 1 84 0V176Q84 184 76 184H-76Q-84 184-84 176Z',
+        `fill="${glass}" stroke="${edge}" stroke-width="2.5"`,
+      ) +
       dial,
   );
 };
@@ -65,6 +68,10 @@ export const euphoria: Area = {
       const needle =
         path(`M0 0L${point(total, 52)}`, 'stroke="#4A3A30" stroke-width="3.5" stroke-linecap="round"') +
         circle(0, 0, 20, 'fill="#FFFDF8" stroke="#4A3A30" stroke-width="2"');
-      return at(CENTRE[side], DIAL_Y, needle + text(0, 8, total, 'class="num" font-size="23" text-anchor="middle" fill="var(--sink)"'));
+      return at(
+        CENTRE[side],
+        DIAL_Y,
+        needle + text(0, 8, total, 'class="num" font-size="23" text-anchor="middle" fill="var(--sink)"'),
+      );
     }).join(''),
 };

@@ -33,8 +33,12 @@ const places: Place[] = GROUPS.flatMap(({ name, x, tone }) =>
 const ground =
   GROUPS.map(
     ({ name, x, line }) =>
-      circle(x, RING_Y, 79, `fill="none" stroke="${line}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"`) +
-      at(x, RING_Y, resource(name, 1.15)),
+      circle(
+        x,
+        RING_Y,
+        79,
+        `fill="none" stroke="${line}" stroke-width="2" stroke-dasharray="2 5" stroke-linecap="round"`,
+      ) + at(x, RING_Y, resource(name, 1.15)),
   ).join('') + path('M172 87h16', 'stroke="#C9BBA0" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 6"');
 
 export const mylittlescythe: Area = {

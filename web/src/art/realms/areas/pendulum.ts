@@ -29,14 +29,15 @@ const spot = (numbers: readonly number[], i: number): [number, number] => {
   if (numbers.length === 3) return i < 2 ? [i ? 23.5 : -23.5, upper] : [0, lower];
   return [0, i ? lower : upper];
 };
-const glass =
-  path(
-    `M-48 ${TOP + 10}H48C50 ${WAIST - 30} 8 ${WAIST - 22} 8 ${WAIST}S50 ${WAIST + 30} 48 ${FOOT - 10}H-48C-50 ${WAIST + 30}-8 ${WAIST + 22}-8 ${WAIST}S-50 ${WAIST - 30}-48 ${TOP + 10}Z`,
-    'fill="#E3EEF2" stroke="#7E9AA8" stroke-width="2.5" stroke-linejoin="round"',
-  );
+const glass = path(
+  `M-48 ${TOP + 10}H48C50 ${WAIST - 30} 8 ${WAIST - 22} 8 ${WAIST}S50 ${WAIST + 30} 48 ${FOOT - 10}H-48C-50 ${WAIST + 30}-8 ${WAIST + 22}-8 ${WAIST}S-50 ${WAIST - 30}-48 ${TOP + 10}Z`,
+  'fill="#E3EEF2" stroke="#7E9AA8" stroke-width="2.5" stroke-linejoin="round"',
+);
 const sand =
-  path(`M-44 ${FOOT - 11}C-40 ${FOOT - 34}-14 ${FOOT - 40} 0 ${FOOT - 54} 14 ${FOOT - 40} 40 ${FOOT - 34} 44 ${FOOT - 11}Z`, 'fill="#E9C768" opacity=".75"') +
-  path(`M0 ${WAIST - 4}V${FOOT - 50}`, 'stroke="#D9AE44" stroke-width="2.4"');
+  path(
+    `M-44 ${FOOT - 11}C-40 ${FOOT - 34}-14 ${FOOT - 40} 0 ${FOOT - 54} 14 ${FOOT - 40} 40 ${FOOT - 34} 44 ${FOOT - 11}Z`,
+    'fill="#E9C768" opacity=".75"',
+  ) + path(`M0 ${WAIST - 4}V${FOOT - 50}`, 'stroke="#D9AE44" stroke-width="2.4"');
 const frame =
   rect(-55, TOP, 110, 11, 4, 'fill="#A9803A"') +
   rect(-55, FOOT - 11, 110, 11, 4, 'fill="#A9803A"') +
@@ -67,7 +68,17 @@ export const pendulum: Area = {
   over: (marks) =>
     GLASSES.map(({ x, numbers }) => {
       const done = all(marks, numbers.map(glassId));
-      const seal = at(x, WAIST, done ? loop(15, '#2F6B3A', 3) + path('M-7 0-2 6 8-6', 'fill="none" stroke="#2F6B3A" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"') : '');
+      const seal = at(
+        x,
+        WAIST,
+        done
+          ? loop(15, '#2F6B3A', 3) +
+              path(
+                'M-7 0-2 6 8-6',
+                'fill="none" stroke="#2F6B3A" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"',
+              )
+          : '',
+      );
       return seal + (numbers.length < 2 ? at(x, 0, sand) : '');
     }).join(''),
 };

@@ -31,7 +31,10 @@ const ground = times(6, (i) => {
     LEFT + i * ACROSS,
     0,
     rect(-27.5, 6, 55, 286, 12, `fill="${even ? '#F7EBCB' : '#F2E1B8'}" stroke="#D8BE86"`) +
-      path('M0 111v24m-7-9 7 10 7-10', 'fill="none" stroke="#A9803A" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"') +
+      path(
+        'M0 111v24m-7-9 7 10 7-10',
+        'fill="none" stroke="#A9803A" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"',
+      ) +
       path('M-20 200h40', 'stroke="#D8BE86" stroke-width="1.5" stroke-dasharray="2 4"'),
   );
 }).join('');

@@ -21,7 +21,15 @@ const SETS = [0, 1].flatMap((row) =>
   times(size(row), (i) => ({ row, i, cards: [id(row, i), id(row + 1, i), id(row + 1, i + 1)] })),
 );
 const places: Place[] = ROWS.flatMap((_, row) =>
-  times(size(row), (i) => ({ id: id(row, i), x: x(row, i), y: y(row), w: 66, h: 74, shape: box(W - 12, H - 14), ink: 1.05 })),
+  times(size(row), (i) => ({
+    id: id(row, i),
+    x: x(row, i),
+    y: y(row),
+    w: 66,
+    h: 74,
+    shape: box(W - 12, H - 14),
+    ink: 1.05,
+  })),
 );
 const ALL = places.map((place) => place.id);
 

@@ -63,7 +63,8 @@ export const weave = (row: number, column: number): string => {
   );
 };
 const brown =
-  rect(-20, -20, 40, 40, 3, 'fill="#6B4A2C"') + path('M-15 0 0-15 15 0 0 15Z', 'fill="none" stroke="#C9A873" stroke-width="2"');
+  rect(-20, -20, 40, 40, 3, 'fill="#6B4A2C"') +
+  path('M-15 0 0-15 15 0 0 15Z', 'fill="none" stroke="#C9A873" stroke-width="2"');
 
 const cells = times(36, (i) => ({ row: Math.floor(i / 6) + 1, column: (i % 6) + 1 })).map(({ row, column }) => ({
   row,
@@ -74,7 +75,14 @@ const cells = times(36, (i) => ({ row: Math.floor(i / 6) + 1, column: (i % 6) + 
 }));
 const places: Place[] = cells
   .filter((cell) => !WOVEN.has(cell.id))
-  .map((cell) => ({ id: cell.id, x: cell.x, y: cell.y, w: U, h: U, shape: rect(-20.5, -20.5, 41, 41, 2, 'class="shape" style="--own:#FBF3E0"') }));
+  .map((cell) => ({
+    id: cell.id,
+    x: cell.x,
+    y: cell.y,
+    w: U,
+    h: U,
+    shape: rect(-20.5, -20.5, 41, 41, 2, 'class="shape" style="--own:#FBF3E0"'),
+  }));
 
 const side = 6 * U;
 const ground =
@@ -107,7 +115,12 @@ export const tapestry: Area = {
   places,
   over: (marks) =>
     [1, 2]
-      .map((i) => path(`M${LEFT + i * 2 * U} ${TOP}v${side}M${LEFT} ${TOP + i * 2 * U}h${side}`, 'stroke="#4E3A20" stroke-width="3"'))
+      .map((i) =>
+        path(
+          `M${LEFT + i * 2 * U} ${TOP}v${side}M${LEFT} ${TOP + i * 2 * U}h${side}`,
+          'stroke="#4E3A20" stroke-width="3"',
+        ),
+      )
       .join('') +
     SQUARES.map((kind, big) =>
       at(
@@ -118,8 +131,10 @@ export const tapestry: Area = {
           (done(marks, [big]) ? loop(16.5) : ''),
       ),
     ).join('') +
-    times(3, (i) =>
-      star(LEFT + (2 * i + 1) * U, TOP + side + 20, done(marks, [i, i + 3, i + 6]), 9) +
-      star(LEFT + side + 15, TOP + (2 * i + 1) * U, done(marks, [3 * i, 3 * i + 1, 3 * i + 2]), 8),
+    times(
+      3,
+      (i) =>
+        star(LEFT + (2 * i + 1) * U, TOP + side + 20, done(marks, [i, i + 3, i + 6]), 9) +
+        star(LEFT + side + 15, TOP + (2 * i + 1) * U, done(marks, [3 * i, 3 * i + 1, 3 * i + 2]), 8),
     ).join(''),
 };

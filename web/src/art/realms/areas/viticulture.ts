@@ -13,7 +13,10 @@ const bunch = (n: number): string => {
   const [tone, edge] = red ? ['#C39AC9', '#7A4C86'] : ['#CFD98F', '#7F9340'];
   return (
     path('M-4-25C-20-36-4-44 2-32 10-42 24-32 8-24Z', 'fill="#5E8A48"') +
-    path('M-20-10C-24-26 24-26 20-10 30-2 20 10 13 12 10 24 5 30 0 30-5 30-10 24-13 12-20 10-30-2-20-10Z', `class="shape" style="--own:${tone};--own-line:${edge}"`) +
+    path(
+      'M-20-10C-24-26 24-26 20-10 30-2 20 10 13 12 10 24 5 30 0 30-5 30-10 24-13 12-20 10-30-2-20-10Z',
+      `class="shape" style="--own:${tone};--own-line:${edge}"`,
+    ) +
     [
       [-12, -9],
       [12, -9],
@@ -29,7 +32,10 @@ const bunch = (n: number): string => {
 
 const barrel =
   ellipse(0, 0, 50, 42, 'class="shape" style="--own:#E6C795;--own-line:#9A6B33"') +
-  path('M-33-32C-24-12-24 12-33 32M33-32C24-12 24 12 33 32', 'fill="none" stroke="#9A6B33" stroke-width="4" opacity=".55"') +
+  path(
+    'M-33-32C-24-12-24 12-33 32M33-32C24-12 24 12 33 32',
+    'fill="none" stroke="#9A6B33" stroke-width="4" opacity=".55"',
+  ) +
   rect(-24, -19, 48, 38, 10, 'fill="#FFFDF8" fill-opacity=".92"');
 
 const places: Place[] = [
@@ -58,7 +64,10 @@ const places: Place[] = [
 const ground =
   path('M6 20H354M6 44H354', 'stroke="#A98A58" stroke-width="3" stroke-linecap="round"') +
   [8, 122, 238, 352].map((x) => rect(x - 4, 8, 8, 88, 2, 'fill="#8A6A3A"')).join('') +
-  path('M6 20C60 4 90 34 140 18S240 32 290 16 340 22 354 18', 'fill="none" stroke="#6E8A48" stroke-width="4" stroke-linecap="round"') +
+  path(
+    'M6 20C60 4 90 34 140 18S240 32 290 16 340 22 354 18',
+    'fill="none" stroke="#6E8A48" stroke-width="4" stroke-linecap="round"',
+  ) +
   rect(10, 176, 340, 4, 2, 'fill="#D8C49A"');
 
 export const viticulture: Area = {

@@ -3,7 +3,12 @@ import { at, circle, fill, path, rect, times } from '../../svg';
 import { all, box, star, type Area, type Marks, type Place } from '../area';
 import { loop, resource, type Resource } from '../pieces';
 
-const BIRDS: readonly { span: number; below: readonly Resource[]; ground: string; tones: readonly [string, string, string] }[] = [
+const BIRDS: readonly {
+  span: number;
+  below: readonly Resource[];
+  ground: string;
+  tones: readonly [string, string, string];
+}[] = [
   { span: 7, below: ['pumpkin', 'coin'], ground: '#E8F0F2', tones: ['#4E7FA0', '#2F5873', '#F0D9B0'] },
   { span: 12, below: ['coin', 'heart'], ground: '#F8EBE2', tones: ['#C4553A', '#8F3722', '#F4E3C6'] },
   { span: 16, below: ['heart', 'pumpkin'], ground: '#EEF3E4', tones: ['#5A7F4A', '#37562C', '#EFE7B8'] },
@@ -36,7 +41,9 @@ export const wingspan: Area = {
     at(
       14,
       TOP + b * DOWN,
-      rect(0, 0, 332, 90, 12, `fill="${ground}" stroke="var(--cell-l)"`) + at(68, 36, bird(tones), 0.95) + at(68, 74, measure(span)),
+      rect(0, 0, 332, 90, 12, `fill="${ground}" stroke="var(--cell-l)"`) +
+        at(68, 36, bird(tones), 0.95) +
+        at(68, 74, measure(span)),
     ),
   ).join(''),
   places,
@@ -48,7 +55,9 @@ export const wingspan: Area = {
         times(3, (c) => id(b, c)),
       );
       return (
-        below.map((kind, c) => at(cellX(c), y + 72, resource(kind, 0.72) + (marks.has(id(b, c)) ? loop(13) : ''))).join('') +
+        below
+          .map((kind, c) => at(cellX(c), y + 72, resource(kind, 0.72) + (marks.has(id(b, c)) ? loop(13) : '')))
+          .join('') +
         star(cellX(2), y + 72, full, 10) +
         star(138, y + 16, full && total(marks, b) === span, 10)
       );

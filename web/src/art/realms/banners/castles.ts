@@ -6,9 +6,7 @@ export const castles = (): string =>
   circle(172, 66, 52, fill('#FBE3B8')) +
   circle(172, 66, 34, fill('#FFF3D2')) +
   path('M0 84 60 60 110 78 170 56 240 80 300 62 344 78V104H0Z', fill('#C98F8C')) +
-  [30, 40, 52, 26, 84, 46]
-    .map((x, i, all) => (i % 2 ? '' : spire(x, all[i + 1]!)))
-    .join('') +
+  [30, 40, 52, 26, 84, 46].map((x, i, all) => (i % 2 ? '' : spire(x, all[i + 1]!))).join('') +
   [236, 44, 264, 24, 296, 40].map((x, i, all) => (i % 2 ? '' : keep(x, all[i + 1]!))).join('') +
   rect(20, 70, 100, 40, 0, fill('#6B5085')) +
   rect(228, 68, 104, 40, 0, fill('#8F5170')) +

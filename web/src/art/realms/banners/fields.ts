@@ -28,7 +28,8 @@ export const mylittlescythe = (): string => {
       .map((x, i, all) =>
         i % 2
           ? ''
-          : ellipse(x, all[i + 1]!, 26, 8, 'fill="#fff" opacity=".8"') + circle(x - 6, all[i + 1]! - 5, 9, 'fill="#fff" opacity=".8"'),
+          : ellipse(x, all[i + 1]!, 26, 8, 'fill="#fff" opacity=".8"') +
+            circle(x - 6, all[i + 1]! - 5, 9, 'fill="#fff" opacity=".8"'),
       )
       .join('') +
     path('M0 66C60 40 120 62 172 52S280 40 344 58V104H0Z', fill('#B9DCA4')) +
@@ -55,7 +56,9 @@ export const mylittlescythe = (): string => {
           fill('#E0CFB0'),
         ) +
         path('M-9 0 0-11 9 0Z', fill('#B1577A')) +
-        [20, 110, 200, 290].map((turn) => `<g transform="rotate(${turn})">${rect(-2.5, -26, 5, 24, 1.5, fill('#9C6B4A'))}</g>`).join('') +
+        [20, 110, 200, 290]
+          .map((turn) => `<g transform="rotate(${turn})">${rect(-2.5, -26, 5, 24, 1.5, fill('#9C6B4A'))}</g>`)
+          .join('') +
         circle(0, 0, 3, fill('#6B4630')),
     ) +
     kite(98, 28, 1.2, '#C4324A') +
@@ -74,7 +77,12 @@ export const scythe = (): string => {
     at(
       x,
       y,
-      [-9, -4, 0, 4, 9].map((dx) => lines(`M0 6Q${dx * 0.6}-8 ${dx * 1.5}-22`, '#C9952F', 3) + ellipse(dx * 1.5, -24, 2.6, 6, fill('#EBC35A'))).join('') +
+      [-9, -4, 0, 4, 9]
+        .map(
+          (dx) =>
+            lines(`M0 6Q${dx * 0.6}-8 ${dx * 1.5}-22`, '#C9952F', 3) + ellipse(dx * 1.5, -24, 2.6, 6, fill('#EBC35A')),
+        )
+        .join('') +
         path('M-8 4Q0 0 8 4L11 22H-11Z', fill('#C9952F')) +
         rect(-8, 1, 16, 5, 2, fill('#8A5A1C')),
       s,
@@ -112,8 +120,10 @@ export const scythe = (): string => {
 /** Rows of vines, a villa and cypresses. */
 export const viticulture = (): string => {
   const cypress = (x: number, y: number, h: number): string =>
-    path(`M${x} ${y}C${x - 9} ${y - h * 0.3} ${x - 5} ${y - h * 0.8} ${x} ${y - h}C${x + 5} ${y - h * 0.8} ${x + 9} ${y - h * 0.3} ${x} ${y}Z`, fill('#3F5F3A')) +
-    path(`M${x} ${y}C${x + 9} ${y - h * 0.3} ${x + 5} ${y - h * 0.8} ${x} ${y - h}Z`, fill('#2E482B'));
+    path(
+      `M${x} ${y}C${x - 9} ${y - h * 0.3} ${x - 5} ${y - h * 0.8} ${x} ${y - h}C${x + 5} ${y - h * 0.8} ${x + 9} ${y - h * 0.3} ${x} ${y}Z`,
+      fill('#3F5F3A'),
+    ) + path(`M${x} ${y}C${x + 9} ${y - h * 0.3} ${x + 5} ${y - h * 0.8} ${x} ${y - h}Z`, fill('#2E482B'));
   const bunch = (x: number, y: number, s: number): string =>
     at(
       x,
@@ -127,7 +137,10 @@ export const viticulture = (): string => {
           [4, 1],
           [0, 8],
         ]
-          .map(([dx, dy]) => circle(dx!, dy!, 5.2, fill('#6B3E7A')) + circle(dx! - 1.5, dy! - 1.6, 1.5, 'fill="#fff" opacity=".55"'))
+          .map(
+            ([dx, dy]) =>
+              circle(dx!, dy!, 5.2, fill('#6B3E7A')) + circle(dx! - 1.5, dy! - 1.6, 1.5, 'fill="#fff" opacity=".55"'),
+          )
           .join(''),
       s,
     );
@@ -136,7 +149,18 @@ export const viticulture = (): string => {
     circle(70, 34, 22, fill('#FFF2CF')) +
     path('M0 62C50 42 110 58 170 46S280 36 344 54V104H0Z', fill('#D9B77A')) +
     path('M0 76C90 54 180 78 344 62V104H0Z', fill('#A9A756')) +
-    at(232, 42, rect(-26, -6, 52, 28, 0, fill('#F4E4C4')) + rect(8, -6, 18, 28, 0, fill('#DDC79C')) + path('M-31-5 0-20 31-5Z', fill('#B85B3A')) + rect(-34, -16, 14, 38, 0, fill('#EBD6AE')) + path('M-37-15-27-25-17-15Z', fill('#A34D30')) + rect(-5, 8, 9, 14, 4.5, fill('#6B4630')) + rect(-17, 0, 7, 8, 1, fill('#7C94A0')) + rect(12, 0, 7, 8, 1, fill('#7C94A0'))) +
+    at(
+      232,
+      42,
+      rect(-26, -6, 52, 28, 0, fill('#F4E4C4')) +
+        rect(8, -6, 18, 28, 0, fill('#DDC79C')) +
+        path('M-31-5 0-20 31-5Z', fill('#B85B3A')) +
+        rect(-34, -16, 14, 38, 0, fill('#EBD6AE')) +
+        path('M-37-15-27-25-17-15Z', fill('#A34D30')) +
+        rect(-5, 8, 9, 14, 4.5, fill('#6B4630')) +
+        rect(-17, 0, 7, 8, 1, fill('#7C94A0')) +
+        rect(12, 0, 7, 8, 1, fill('#7C94A0')),
+    ) +
     cypress(180, 66, 40) +
     cypress(284, 66, 46) +
     cypress(302, 68, 34) +

@@ -36,7 +36,9 @@ export const cities = (): string => {
     row(214, [40, 58, 46, 66, 42], ['#C9B7D6', '#A48EB6', '#E3C58F', '#C4A065']) +
     lines('M128 84C150 52 196 52 218 84', '#7A5A40', 5) +
     lines('M128 84C150 52 196 52 218 84', '#A98560', 2) +
-    [142, 158, 173, 188, 203].map((x) => rect(x - 1, 66 - (15 - Math.abs(x - 173) / 2) * 0.5, 2, 24, 0, fill('#7A5A40'))).join('') +
+    [142, 158, 173, 188, 203]
+      .map((x) => rect(x - 1, 66 - (15 - Math.abs(x - 173) / 2) * 0.5, 2, 24, 0, fill('#7A5A40')))
+      .join('') +
     rect(124, 82, 98, 5, 1, fill('#7A5A40')) +
     lines('M140 95h18M176 92h24M150 100h12M196 99h16', '#CFE3EA', 1.6, 'opacity=".7"') +
     rect(0, 84, 132, 20, 0, fill('#6F8B57')) +
@@ -86,17 +88,36 @@ export const charterstone = (): string => {
 export const euphoria = (): string => {
   const dome = (x: number, r: number, tone: string): string =>
     path(`M${x - r} 92a${r} ${r} 0 0 1 ${2 * r} 0Z`, `fill="${tone}" fill-opacity=".55"`) +
-    [0.5, 0].map((s) => lines(`M${x - r * s} 92a${r * s || 0.1} ${r} 0 0 1 ${r * s * 2} 0`, '#fff', 1.4, 'opacity=".65"')).join('') +
+    [0.5, 0]
+      .map((s) => lines(`M${x - r * s} 92a${r * s || 0.1} ${r} 0 0 1 ${r * s * 2} 0`, '#fff', 1.4, 'opacity=".65"'))
+      .join('') +
     lines(`M${x - r * 0.86} ${92 - r * 0.5}h${r * 1.72}`, '#fff', 1.4, 'opacity=".65"') +
     lines(`M${x - r} 92a${r} ${r} 0 0 1 ${2 * r} 0`, '#F7FBFB', 2.6) +
-    lines(`M${x - r * 0.78} ${92 - r * 0.3}a${r * 0.84} ${r * 0.84} 0 0 1 ${r * 0.4} ${-r * 0.44}`, '#fff', 4, 'opacity=".7"');
+    lines(
+      `M${x - r * 0.78} ${92 - r * 0.3}a${r * 0.84} ${r * 0.84} 0 0 1 ${r * 0.4} ${-r * 0.44}`,
+      '#fff',
+      4,
+      'opacity=".7"',
+    );
   const towers = (x: number, tones: readonly string[]): string =>
     [0, 1, 2, 3].map((i) => rect(x + i * 13, [62, 46, 54, 68][i]!, 11, 40, 1, fill(tones[i % 2]!))).join('');
   return (
     rect(0, 0, 344, 104, 0, fill('#E9B39A')) +
     rect(0, 0, 344, 60, 0, 'fill="#B9D3D6" opacity=".55"') +
     circle(172, 58, 34, fill('#FBE9C6')) +
-    times(9, (i) => poly([[172, 58], [172 + Math.cos((i * Math.PI) / 8 + Math.PI) * 190, 58 + Math.sin((i * Math.PI) / 8 + Math.PI) * 190 ], [172 + Math.cos((i * Math.PI) / 8 + Math.PI + 0.09) * 190, 58 + Math.sin((i * Math.PI) / 8 + Math.PI + 0.09) * 190]], 'fill="#fff" opacity=".22"')).join('') +
+    times(9, (i) =>
+      poly(
+        [
+          [172, 58],
+          [172 + Math.cos((i * Math.PI) / 8 + Math.PI) * 190, 58 + Math.sin((i * Math.PI) / 8 + Math.PI) * 190],
+          [
+            172 + Math.cos((i * Math.PI) / 8 + Math.PI + 0.09) * 190,
+            58 + Math.sin((i * Math.PI) / 8 + Math.PI + 0.09) * 190,
+          ],
+        ],
+        'fill="#fff" opacity=".22"',
+      ),
+    ).join('') +
     path('M0 82 70 70 150 84 230 70 344 82V104H0Z', fill('#C27E66')) +
     towers(58, ['#4E6E78', '#6C8F96']) +
     towers(234, ['#7A5878', '#9A7796']) +
