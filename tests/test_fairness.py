@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from ludarium.core import Rng
-from ludarium.core.fairness import commitment, seed
+from ludarium.core.fairness import commitment, daily, seed
 
 TABLE = dict(
     re.findall(
@@ -31,6 +31,10 @@ SALTS_B = [b"\x01" * 16, b"\x02" * 16, b""]
 def test_commitments() -> None:
     assert commitment(SECRET_A).hex() == vector("commitment of A")
     assert commitment(SECRET_B).hex() == vector("commitment of B")
+
+
+def test_the_key_of_a_day() -> None:
+    assert daily("rolling_realms", "2026-11-16").hex() == vector("key of the day 2026-11-16, game `rolling_realms`")
 
 
 def test_seeds() -> None:
