@@ -10,7 +10,7 @@ import pytest
 from ludarium.core import games
 from tests.compiled import ROOT, compiled_tree
 
-GAMES = 700  # for each player count
+SEATED = 8400  # seats in all the games of one game: the more sit at a table, the longer it takes
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,8 @@ def tree() -> Path:
 
 
 def traced(game_id: str, path: Path) -> list[str]:
-    command = [sys.executable, "-m", "ludarium.testing.trace", game_id, str(GAMES)]
+    number = SEATED // sum(games()[game_id].seat_counts)
+    command = [sys.executable, "-m", "ludarium.testing.trace", game_id, str(number)]
     environment = {**os.environ, "PYTHONPATH": str(path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
