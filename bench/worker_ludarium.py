@@ -91,7 +91,7 @@ def copies(game_id: str) -> Run:
 
 WORK: Work = {
     f"{game_id}: {name}": partial(work, game_id)
-    for game_id in ("ruins",)
+    for game_id in ("ruins", "unearth", "rolling_realms")
     for name, work in (
         ("play", through_python),
         ("play in the core", in_the_core),
