@@ -35,7 +35,7 @@ def press_main(guest: Visitor) -> None:
 def test_the_lesson_can_be_walked_through(visit: Visit) -> None:
     guest = visit()
     guest.open()
-    guest.page.get_by_role("link", name="Learn it in five minutes").click()
+    guest.page.get_by_role("link", name="Learn it in five minutes", exact=True).click()
     read(guest, 1)
     read(guest, 2)
     lay(guest, 3, "2a")
