@@ -1,7 +1,9 @@
 """The static side of a game: what a package offers to the house."""
 
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import ClassVar
 
 import msgspec
@@ -148,8 +150,9 @@ class Game(ABC):
         return "", {}
 
     def tutorial(self) -> Json | None:
-        """A position for learning the game, if there is one."""
-        return None
+        """A position for learning the game, if there is one: ``tutorial.toml`` beside the texts."""
+        lesson = files(self.package).joinpath("tutorial.toml")
+        return tomllib.loads(lesson.read_text(encoding="utf-8")) if lesson.is_file() else None
 
     @abstractmethod
     def seats_clause(self) -> str:

@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,14 @@ import msgspec
 
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]{2}-A?\d{2,3})\*\* (.*)$")
 HEADING: Final = re.compile(r"^#+ (.*)$")
+
+
+def own_ledger(game_id: str) -> str:
+    """The ledger of a game of this distribution: packed into it, or in the sources it is installed from."""
+    packed = files("ludarium").joinpath("_rules", f"{game_id}.md")
+    if packed.is_file():
+        return packed.read_text(encoding="utf-8")
+    return (Path(__file__).parents[3] / "docs" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")
 
 
 class Clause(msgspec.Struct, frozen=True):

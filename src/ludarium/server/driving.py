@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 from ludarium.core.errors import LudariumError
@@ -31,7 +32,7 @@ class Drivers:
             if sits.player and seat not in table.drivers and asked(course, seat):
                 driver = asyncio.ensure_future(self.drive(table, seat))
                 table.drivers[seat] = driver
-                driver.add_done_callback(lambda _, seat=seat: table.drivers.pop(seat, None))  # type: ignore[misc]
+                driver.add_done_callback(partial(forget, table, seat))
 
     async def drive(self, table: Table, seat: int) -> None:
         """Play for a bot as long as it is asked. Whoever else plays first makes this thought void."""
@@ -69,6 +70,10 @@ class Drivers:
                 self.metrics.failures += 1
                 logger.exception("a bot could not play")
                 return
+
+
+def forget(table: Table, seat: int, _: asyncio.Future[None]) -> None:
+    table.drivers.pop(seat, None)
 
 
 def asked(course: Course, seat: int) -> bool:

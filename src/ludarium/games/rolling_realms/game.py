@@ -1,19 +1,16 @@
 """Rolling Realms, as the house knows it."""
 
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from ludarium.core.bot import Bot
-from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.events import Event
 from ludarium.core.game import Arguments, Game, Json
+from ludarium.core.ledger import own_ledger
 from ludarium.core.option import Option
-from ludarium.core.record import path_of, sentence_of
+from ludarium.core.position import read_position, schema_of
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.view import View
@@ -65,10 +62,6 @@ class RollingRealms(Game):
         assert isinstance(view, RealmsView)
         return reason_of(view, moves)
 
-    def tutorial(self) -> Json:
-        given: Json = tomllib.loads(files(self.package).joinpath("tutorial.toml").read_text(encoding="utf-8"))
-        return given
-
     def share(self, state: State, seat: int) -> tuple[str, Arguments]:
         """RR-A38: a finished game of one seat as a text to pass on: a text id with arguments."""
         return share(realms(state), seat)
@@ -85,29 +78,15 @@ class RollingRealms(Game):
         return shown
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
-        try:
-            read = msgspec.convert(position, Position, strict=True, str_keys=True)
-        except msgspec.ValidationError as error:
-            facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
-            raise BadPosition("position-malformed", facts) from None
-        seats = USUAL_SEATS if read.seats is msgspec.UNSET else read.seats
-        try:
-            self.complete_options(seats, {} if read.options is msgspec.UNSET else read.options)
-        except LudariumError as error:
-            raise BadPosition(error.reason, {"where": "options", **error.arguments}, error.clause) from None
+        read, seats, _ = read_position(self, position, Position, USUAL_SEATS)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
         return state_of(read, seats, rng)
 
     def position_schema(self) -> Json:
-        schema: Json = msgspec.json.schema(Position)
-        title = "Rolling Realms position"
-        return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
+        return schema_of(Position, "Rolling Realms position")
 
     def rules_text(self) -> str:
-        packed = files("ludarium").joinpath("_rules", "rolling_realms.md")
-        if packed.is_file():
-            return packed.read_text(encoding="utf-8")
-        return (Path(__file__).parents[4] / "docs" / "rules" / "rolling_realms.md").read_text(encoding="utf-8")
+        return own_ledger(self.id)
 
     def components(self, state: State) -> dict[str, int]:
         """RR-008, RR-010, RR-011: two dice, each realm once, and the symbols of every resource card."""

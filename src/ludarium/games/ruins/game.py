@@ -1,19 +1,16 @@
 """Ruins, as the house knows it."""
 
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from ludarium.core.bot import Bot
-from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.events import Event
 from ludarium.core.game import Arguments, Composed, Game, Json
+from ludarium.core.ledger import own_ledger
 from ludarium.core.option import Option, TableOption
-from ludarium.core.record import path_of, sentence_of
+from ludarium.core.position import read_position, schema_of
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.view import View
@@ -77,10 +74,6 @@ class Ruins(Game):
         assert isinstance(view, RuinsView)
         return reason_of(view, moves)
 
-    def tutorial(self) -> Json:
-        given: Json = tomllib.loads(files(self.package).joinpath("tutorial.toml").read_text(encoding="utf-8"))
-        return given
-
     def view(self, state: State, seat: int | None) -> View:
         return view_of(ruins(state), seat)
 
@@ -93,29 +86,15 @@ class Ruins(Game):
         return shown
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
-        try:
-            read = msgspec.convert(position, Position, strict=True, str_keys=True)
-        except msgspec.ValidationError as error:
-            facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
-            raise BadPosition("position-malformed", facts) from None
-        seats = max(self.seat_counts) - 1 if read.seats is msgspec.UNSET else read.seats
-        chosen = {} if read.options is msgspec.UNSET else read.options
-        try:
-            options = self.complete_options(seats, chosen)
-        except LudariumError as error:
-            raise BadPosition(error.reason, {"where": "options", **error.arguments}, error.clause) from None
+        read, seats, options = read_position(self, position, Position, max(self.seat_counts) - 1)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
         return state_of(read, seats, options, rng)
 
     def position_schema(self) -> Json:
-        schema: Json = msgspec.json.schema(Position)
-        return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Ruins position", **schema}
+        return schema_of(Position, "Ruins position")
 
     def rules_text(self) -> str:
-        packed = files("ludarium").joinpath("_rules", "ruins.md")
-        if packed.is_file():
-            return packed.read_text(encoding="utf-8")
-        return (Path(__file__).parents[4] / "docs" / "rules" / "ruins.md").read_text(encoding="utf-8")
+        return own_ledger(self.id)
 
     def components(self, state: State) -> dict[str, int]:
         """RU-010, RU-011, RU-013, RU-014: each ruin in use and each discovery once, torches and claims."""

@@ -1,0 +1,43 @@
+"""Positions as games read them: the checks that are the same for every game."""
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from ludarium.core.errors import BadPosition, LudariumError
+from ludarium.core.game import Game, Json
+from ludarium.core.record import path_of, sentence_of
+
+
+class Placing(Protocol):
+    """What every written position has."""
+
+    @property
+    def seats(self) -> int | msgspec.UnsetType: ...
+
+    @property
+    def options(self) -> dict[str, str] | msgspec.UnsetType: ...
+
+
+P = TypeVar("P", bound=Placing)
+
+
+def read_position(game: Game, position: Json, kind: type[P], usual_seats: int) -> tuple[P, int, dict[str, str]]:
+    """A written position, its seats and all options of its table; a fault is refused with where it is."""
+    try:
+        read = msgspec.convert(position, kind, strict=True, str_keys=True)
+    except msgspec.ValidationError as error:
+        facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
+        raise BadPosition("position-malformed", facts) from None
+    seats = usual_seats if isinstance(read.seats, msgspec.UnsetType) else read.seats
+    chosen = {} if isinstance(read.options, msgspec.UnsetType) else read.options
+    try:
+        return read, seats, game.complete_options(seats, chosen)
+    except LudariumError as error:
+        raise BadPosition(error.reason, {"where": "options", **error.arguments}, error.clause) from None
+
+
+def schema_of(kind: type[msgspec.Struct], title: str) -> Json:
+    schema: Json = msgspec.json.schema(kind)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
