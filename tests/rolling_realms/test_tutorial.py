@@ -7,7 +7,9 @@ from tests.rolling_realms.table import cards, legal, play, seen, stock
 
 @clause("RR-034", "RR-035")
 def test_the_lesson_can_be_played() -> None:
-    state = GAME.load(GAME.tutorial(), bytes(32))
+    position = GAME.tutorial()
+    assert position is not None
+    state = GAME.load(position, bytes(32))
     assert (state.to_move(), seen(state).roll) == ([0], [4, 2])
     play(state, "1 castles.c2")
     assert (cards(state).stars["castles"], stock(state)) == (2, (2, 2, 1))

@@ -21,7 +21,9 @@ def let_the_bot_play(state: State, number: int) -> list[str]:
 
 
 def test_the_lesson_goes_as_it_is_told() -> None:
-    state = GAME.load(GAME.tutorial(), bytes(32))
+    position = GAME.tutorial()
+    assert position is not None
+    state = GAME.load(position, bytes(32))
     assert state.to_move() == [0]
     news = play(state, "0: roll d4 > 1")
     assert told(news, "unearth-rolled")[0]["value"] == 3
