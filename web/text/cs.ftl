@@ -18,22 +18,22 @@ web-sound-on = Zvuk je zapnutý
 web-sound-off = Zvuk je vypnutý
 web-notify-on = Upozornění jsou zapnutá
 web-notify-off = Upozornit, když jsem na tahu
-web-keys = Klávesy: šipky mezi prvky, Enter vybrat, Esc pustit, U vzít zpět, H rada, M tahy, L záznam, / najít tah.
+web-keys = Klávesy: šipky mezi prvky, Enter vybrat, Esc zrušit výběr, U vzít zpět, H rada, M tahy, L průběh, / najít tah.
 
 ## Home
 
 web-nav = Hlavní nabídka
 web-nav-games = Hry
 web-nav-tables = Moje stoly
-web-nav-replays = Záznamy her
-web-nav-learn = Naučit se hrát
+web-nav-replays = Záznamy
+web-nav-learn = Výuka
 web-headline-1 = Pět skvělých her.
 web-headline-2 = Jeden tichý stůl.
 web-lead = Hrajte v prohlížeči s přáteli nebo s boty. Bez registrace a bez instalace. Pošlete odkaz a začněte.
 web-play-now = Hrát hned proti botům
 web-create-table = Založit stůl a poslat odkaz
 web-play-settings = { $game }, { $bots ->
-    [0] samostatně
+    [0] bez soupeřů
     [one] { $bots } bot, úroveň: { $level }
     [few] { $bots } boti, úroveň: { $level }
    *[other] { $bots } botů, úroveň: { $level }
@@ -49,7 +49,7 @@ web-game-unearth = Unearth
 web-game-rolling_realms = Světy na kostkách
 web-game-yami = Yami
 web-game-near_and_far = Near and Far
-web-shelf-ruins = Odkládat, vylepšovat, zabírat
+web-shelf-ruins = Vykládat, vylepšovat, zabírat
 web-shelf-unearth = Kostky, vykopávky a divy
 web-shelf-rolling_realms = Každý hod hrají všichni
 web-shelf-yami = Společně a mlčky
@@ -60,10 +60,10 @@ web-daily-title = { $game }: výzva dne
 web-daily-note = Všichni mají stejné hody a počítá se jeden výsledek.
 web-daily-play = Zahrát dnešní výzvu
 web-daily-resume = Pokračovat v dnešní výzvě
-web-daily-look = Prohlédnout moji hru
+web-daily-look = Prohlédnout si hru
 web-daily-nobody = Dnešní výzvu zatím nikdo nedohrál.
 web-daily-results = Nejlepší výsledky dne
-web-daily-share = Zkopírovat můj výsledek
+web-daily-share = Zkopírovat výsledek
 web-daily-share-text = { $game }, výzva dne { $day }: { $score }, { $place }. místo z { $count }.
 web-guest-choose = Host · zvolit jméno
 web-guest-rename = Změnit jméno
@@ -87,7 +87,7 @@ web-count-open = { $open ->
    *[other] { $open } volných míst
 }
 web-tables-none = Žádný otevřený stůl. Začněte hru proti botům nebo pošlete odkaz přátelům.
-web-table-lobby = Ještě nezačala
+web-table-lobby = Ještě se nezačalo
 web-table-your-turn = Jste na tahu · pokračovat
 web-table-waits = Na tahu: { $name }
 web-table-resume = Pokračovat
@@ -105,8 +105,9 @@ web-seat-turn = na tahu
 web-choosing = vybírá…
 web-seat-ready = hotovo
 web-stand-in = hraje bot
+web-seat-front = Zobrazit zblízka: { $name }
 web-hurry = čas se krátí
-web-away = není připojen
+web-away = bez spojení
 
 ## Lobby
 
@@ -114,7 +115,7 @@ web-new-table = Nový stůl
 web-bots = Boti
 web-bots-note = obsadí volná místa
 web-clock = Hodiny
-web-clock-note-none = nikdo nikoho nehoní
+web-clock-note-none = nikdo nespěchá
 web-clock-note-game = na celou hru pro každého
 web-clock-note-turn = na každý tah
 web-clock-none = Žádné
@@ -125,7 +126,7 @@ web-clock-days = { $count } d
 web-undo-rule = Vracení tahů
 web-undo-free = Volně
 web-undo-free-note = dokud se nikdo nedozví nic nového
-web-undo-consent = S dotazem
+web-undo-consent = Se souhlasem
 web-undo-consent-note = ostatní musí souhlasit
 web-undo-off = Ne
 web-undo-off-note = co je zahráno, platí
@@ -142,7 +143,7 @@ web-more-settings = Další nastavení
 web-fair = Poctivé míchání
 web-fair-note = každé místo přidá své tajemství
 web-fair-always = vždy
-web-lobby-full = Všechna místa jsou obsazená. Můžete začít.
+web-lobby-full = Všechna místa jsou obsazená. Lze začít.
 web-lobby-open = { $seated ->
     [0] Zatím nikdo nesedí.
     [one] Obsazeno je { $seated } místo.
@@ -179,9 +180,9 @@ web-send = Poslat
 web-online = Připojeno
 web-offline = Nepřipojeno
 web-dock = Váš tah
-web-drawer = Záznam, chat, pravidla, tahy
+web-drawer = Průběh, chat, pravidla, tahy
 web-unread = je tu něco nového
-web-log = Záznam
+web-log = Průběh
 web-chat = Chat
 web-rules = Pravidla
 web-moves = Tahy
@@ -201,17 +202,17 @@ web-undo = Vzít zpět
 web-undo-ask = Požádat o vrácení
 web-undo-none = Není co vzít zpět.
 web-undo-asked = { $name } žádá o vrácení tahu.
-web-undo-waiting = Ptáme se ostatních, zda smíte vzít tah zpět.
+web-undo-waiting = Ostatní rozhodují, zda smíte vzít tah zpět.
 web-undo-refused = Ostatní chtějí, aby tah platil.
 web-all-moves = Všechny tahy: { $count }
 web-hint = Rada
 web-hint-note = Ukázat, co by zahrál bot a proč
 web-hint-later = Radu lze získat, až budete na tahu.
-web-hint-says = Bot by zahrál: { $move }. { $why }
+web-hint-says = Bot radí: { $move }. { $why }
 web-show-rule = Ukázat pravidlo
 web-refused-unknown = To teď není možné.
 web-reconnect-in = Spojení se přerušilo. Další pokus za { $seconds } s.
-web-reconnecting = Spojení se přerušilo. Připojujeme…
+web-reconnecting = Spojení se přerušilo. Obnovuje se…
 web-seat-kept = Vaše místo zůstává a všechny tahy jsou uložené.
 web-long-away = { $name }: bez spojení.
 web-out-of-time = { $name }: vypršel čas.
@@ -227,7 +228,7 @@ web-mute = Ztlumit: { $name }
 web-unmute = Znovu slyšet: { $name }
 web-rules-search = Hledat v pravidlech
 web-rules-none = Žádný bod neobsahuje všechna tato slova.
-web-rules-english = Samotné body pravidel se vedou v angličtině. Hledat lze i česky.
+web-rules-english = Body pravidel jsou v angličtině. Hledat lze i česky.
 web-moves-filter = Najít tah
 web-moves-none = Nejste na tahu.
 web-moves-no-match = Mezi povolenými tahy takový není.
@@ -239,19 +240,21 @@ web-move-seat-note = Otevřete tento odkaz na druhém zařízení. Funguje jedno
 
 ## The end
 
-web-you-win = Vyhráli jste!
+web-result = Výsledek: { $score }
+web-you-win = Vyhráváte!
 web-winners = { $count ->
     [0] Nikdo nevyhrál
-    [one] Vítěz: { $names }
-    [few] Vítězové: { $names }
-   *[other] Vítězové: { $names }
+    [one] Vítězí { $names }
+    [few] Vítězí: { $names }
+   *[other] Vítězí: { $names }
 }
-web-replay = Záznam hry
+web-replay = Přehrát hru
+web-show-result = Zobrazit výsledek
 web-rematch = Odveta
 web-share = Sdílet
 web-save-record = Uložit záznam
 web-verified = Míchání ověřeno
-web-verified-note = Ukázané tajemství je to, k němuž se dům zavázal před hrou.
+web-verified-note = Ukázané tajemství je to, k němuž se server zavázal před hrou.
 web-not-verified = Míchání neověřeno
 web-not-verified-note = Tajemství neodpovídá závazku danému před hrou.
 
@@ -269,9 +272,9 @@ web-replay-at = Tah { $number } z { $count }.
 web-replay-start = Začátek.
 web-replay-share = Sdílet tuto pozici
 web-replay-fork = Hrát odtud dál
-web-replay-fork-as = Hrát odtud dál za: { $name }
-web-replay-eyes = Pohledem
-web-replay-everyone = všech
+web-replay-fork-as = Hrát dál za: { $name }
+web-replay-eyes = Pohled
+web-replay-everyone = všichni
 web-replay-mark-start = začátek
 web-replay-mark-end = konec
 web-replay-mark = tah { $number }
@@ -282,8 +285,8 @@ web-finished = dohráno: { $when }
 
 web-error-title = To se nepovedlo
 web-error-table = Stůl se nepodařilo otevřít
-web-error-house = Dům neodpověděl podle očekávání. Nic se neztratilo: všechny tahy jsou uložené.
-web-error-offline = Dům není dostupný. Nic se neztratilo: všechny tahy jsou uložené.
+web-error-house = Server neodpověděl podle očekávání. Nic se neztratilo: všechny tahy jsou uložené.
+web-error-offline = Server není dostupný. Nic se neztratilo: všechny tahy jsou uložené.
 web-lost-title = Tady nic není
 web-lost = Taková stránka neexistuje. Hry najdete na úvodní stránce.
 
@@ -294,15 +297,15 @@ web-lesson-step = Krok { $step } z { $steps }
 web-lesson-skip = Přeskočit lekci
 web-lesson-next = Dál
 web-lesson-play = Zahrát si doopravdy
-web-lesson-ruins-welcome = Vítejte v Ruinách. Zbavte se karet dřív než ostatní. Toto kolo jste začali s 9 body, takže pokud budete bez karet první, hned vyhrajete celou hru. Tak do toho.
-web-lesson-ruins-hand = Toto je vaše ruka: šest ruin. Číslo v rohu je hodnota ruiny. Ve svém tahu vyložíte jednu ruinu, nebo několik se stejnou hodnotou.
+web-lesson-ruins-welcome = Vítejte ve hře Ruiny. Zbavte se karet dřív než ostatní. Do tohoto kola vstupujete s 9 body, takže budete-li bez karet první, hned vyhrajete celou hru. Tak do toho.
+web-lesson-ruins-hand = Toto jsou vaše karty: šest ruin. Číslo v rohu je hodnota ruiny. Ve svém tahu vyložíte jednu ruinu, nebo několik se stejnou hodnotou.
 web-lesson-ruins-night = Kolo začíná potají: každý smí jednu ruinu natrvalo otočit na noční stranu. Vaše dvojka má v noci hodnotu 9. Vyberte ji a stiskněte tlačítko.
-web-lesson-ruins-lead = Vynášíte vy, a tím určujete, po kolika ruinách se teď hraje. Vyberte obě trojky a vyložte je jako dvojici.
+web-lesson-ruins-lead = Zahajujete vy, a tím určujete, po kolika ruinách se teď hraje. Vyberte obě trojky a vyložte je jako dvojici.
 web-lesson-ruins-follow = Soupeř teď musí vyložit také dvojici, se stejnou nebo vyšší hodnotou, nebo pasovat. Při přesně stejné hodnotě přijde další hráč o tah.
 web-lesson-ruins-nines = Potřebujete dvojici aspoň tak vysokou. Vaše dvojka je v noci devítka a další devítku máte. Vyberte obě.
 web-lesson-ruins-claim = Než je vyložíte: na celou hru máte dva zábory. Zabraná ruina se k vám vrátí, ať ji v dalších kolech dostane kdokoli. Vezměte kartu záboru, položte ji na devítku a zahrajte.
 web-lesson-ruins-pass = Dvojice jedenáctek z jediné karty: díky objevu se počítá ještě jednou. Na to dvojici nemáte. Pasovat není ostuda a později se můžete vrátit. Pasujte.
-web-lesson-ruins-market = Toto jsou objevy. Kupují se za pochodně, podle počtu plamenů pod nimi, a to spolu s tahem, pro který je chcete. Objev se zasune do ruiny ve své výšce a zůstane tam natrvalo.
-web-lesson-ruins-buy = Nové vynesení, a hraje se po jedné ruině. Vezměte objev za jednu pochodeň (+2) a položte ho na pětku: bude z ní 7. Pak zahrajte.
+web-lesson-ruins-market = Toto jsou objevy. Kupují se za pochodně, kolik je plamenů pod nimi, a vždy k ruinám, které právě vykládáte. Objev se zasune do obalu ruiny ve své výšce a zůstane tam natrvalo.
+web-lesson-ruins-buy = Zahajuje se znovu, tentokrát po jedné ruině. Vezměte objev za jednu pochodeň (+2) a položte ho na pětku: bude z ní 7. Pak zahrajte.
 web-lesson-ruins-out = Zbývá jediná karta! Vyložte osmičku a jste bez karet.
-web-lesson-ruins-end = Jste bez karet první a vyhráváte celou hru. Plná hra má nejvýš čtyři kola a případně rozhodující kolo; kdo je bez karet dřív, získá víc bodů. Všechno ostatní najdete na kartě Pravidla.
+web-lesson-ruins-end = Jste bez karet první a vyhráváte celou hru. Plná hra má nejvýš čtyři kola a případně rozhodující kolo; kdo je bez karet dřív, získá víc bodů. Všechno ostatní najdete v záložce Pravidla.

@@ -102,6 +102,7 @@ web-seat-turn = to move
 web-choosing = choosing…
 web-seat-ready = ready
 web-stand-in = a bot sits in
+web-seat-front = Bring { $name } to the front
 web-hurry = hurry
 web-away = away
 
@@ -122,7 +123,7 @@ web-clock-days = { $count } d
 web-undo-rule = Undo
 web-undo-free = Free
 web-undo-free-note = until somebody learns something new
-web-undo-consent = Asked
+web-undo-consent = By consent
 web-undo-consent-note = the others must agree
 web-undo-off = Off
 web-undo-off-note = what is played stays played
@@ -233,6 +234,7 @@ web-move-seat-note = Open this link on the other device. It works once, within a
 
 ## The end
 
+web-result = Result: { $score }
 web-you-win = You win!
 web-winners = { $count ->
     [0] Nobody wins
@@ -240,6 +242,7 @@ web-winners = { $count ->
    *[other] { $names } win
 }
 web-replay = Replay
+web-show-result = Show the result
 web-rematch = Rematch
 web-share = Share
 web-save-record = Save the record

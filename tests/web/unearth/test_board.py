@@ -209,8 +209,8 @@ def test_a_die_rolled_again_out_of_turn_asks_its_owner(visit: Visit) -> None:
     roll = {"die": "0.d6a", "kind": "reroll", "place": 1, "natural": 3, "value": 3}
     open_position(guest, centre=CENTRE, active=1, step="stone", to_move=[0], roll=roll)
     tray = guest.page.locator('[data-part="roll"]')
-    expect(tray).to_contain_text("Your die was re-rolled: you decide.")
-    expect(guest.page.locator("#dock-sentence")).to_have_text("Your die was re-rolled. Choose a stone of the ruin.")
+    expect(tray).to_contain_text("Your die was rolled again: you decide.")
+    expect(guest.page.locator("#dock-sentence")).to_have_text("Your die was rolled again. Choose a stone of the ruin.")
     expect(tray.locator('[data-ref^="stone:"]')).to_have_count(2)
     # The stone on the card itself can be taken as well.
     guest.page.locator('[data-place="green-15"] .stone[data-state="can"]').first.click()

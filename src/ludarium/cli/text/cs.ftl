@@ -4,7 +4,7 @@ cli-about = Moderní deskové hry s poctivými boty. Každou hru lze znovu přeh
 cli-overview =
     Ludarium: dům moderních deskových her.
 
-      ludarium                                     otevře dům v prohlížeči
+      ludarium                                     otevře Ludarium v prohlížeči
       ludarium games                               co se dá hrát
       ludarium play ruins                          vy proti dvěma botům
       ludarium play ruins --seats me,me,bot        dva lidé u jedné klávesnice
@@ -14,7 +14,7 @@ cli-overview =
       ludarium verify game.json                    ověřit, že je záznam poctivý
 
     Každý příkaz se vysvětlí s přepínačem --help. Jazyky: --lang en, ru nebo cs.
-cli-version-compiled = ludarium { $version } (přeložené jádro)
+cli-version-compiled = ludarium { $version } (kompilované jádro)
 cli-version-interpreted = ludarium { $version } (interpretované jádro)
 cli-version-help = ukázat verzi a to, jak jádro běží
 
@@ -55,11 +55,11 @@ cli-verify-about = Přehrát záznamy a ověřit každý jejich bajt.
 cli-verify-examples =
     Příklad:
       ludarium verify evening.json
-cli-scenario-about = Spustit scénáře: je dána pozice, zahrají se tahy, něco platí.
+cli-scenario-about = Spustit scénáře: dána je pozice, zahrají se tahy a ověří se, co pak platí.
 cli-scenario-examples =
     Příklad:
       ludarium scenario skip.toml draw.toml
-cli-position-about = Zapsat, nakreslit a prověřit celé pozice v JSON.
+cli-position-about = Zapsat, nakreslit a prověřit celé pozice ve formátu JSON.
 cli-position-examples =
     Příklady:
       ludarium position new ruins --players 3 > start.json
@@ -73,7 +73,7 @@ cli-position-show-examples =
     Příklady:
       ludarium position show start.json --seat 0
       ludarium position new ruins | ludarium position show -
-cli-position-check-about = Říct, zda je pozice možná, a pokud ne, kde je chyba.
+cli-position-check-about = Říct, zda je pozice přípustná, a pokud ne, kde je chyba.
 cli-position-check-examples =
     Příklad:
       ludarium position check start.json
@@ -93,17 +93,17 @@ cli-arg-help = ukázat tuto nápovědu a skončit
 cli-arg-argument = v argumentu %(argument_name)s: %(message)s
 cli-arg-expected-one = chybí hodnota
 cli-arg-expected-some = je třeba aspoň jedna hodnota
-cli-arg-unknown = není jasné, co dělat s %s
+cli-arg-unknown = není jasné, co si počít s tímto: %s
 cli-arg-required = ještě chybí: %s
-cli-arg-choice = %(value)r není žádná z možností %(choices)s
+cli-arg-choice = %(value)r není na výběr; možnosti: %(choices)s
 cli-arg-no-value = hodnota %r sem nepatří
-cli-arg-lang = jazyk všeho, co se říká
+cli-arg-lang = jazyk všech textů
 cli-arg-game = označení hry, například ruins
 cli-arg-clause = označení bodu pravidel, například RU-041
 cli-arg-search = jen body s tímto slovem
 cli-arg-coverage = spočítat body, na které se odvolávají testy
-cli-arg-tests = složka s testy (jinak tests)
-cli-arg-seats = kdo kde sedí: me (vy), bot nebo bot podle jména (jinak vy a dva boti)
+cli-arg-tests = složka s testy (výchozí: tests)
+cli-arg-seats = kdo kde sedí: me (vy), bot nebo bot podle jména (výchozí: vy a dva boti)
 cli-arg-option = volba stolu, například market=dear; lze uvést vícekrát
 cli-arg-seed = číslo, které určí veškerou náhodu; stejné semínko dá stejnou hru
 cli-arg-save = soubor pro záznam hry
@@ -111,11 +111,11 @@ cli-arg-record = soubor se záznamem
 cli-arg-records = soubory se záznamy
 cli-arg-scenarios = soubory se scénáři (TOML)
 cli-arg-position = soubor s pozicí (JSON); - je standardní vstup
-cli-arg-seat = dívat se očima tohoto místa, počítáno od 0 (jinak očima diváka)
+cli-arg-seat = dívat se očima tohoto místa, počítáno od 0 (výchozí: divák)
 cli-arg-plain = vypsat celý průběh hry a skončit
-cli-arg-players = počet hráčů (jinak největší stůl)
-cli-arg-games = počet her (jinak 1000)
-cli-arg-bots = boti podle míst; poslední obsadí všechna zbývající (jinak random)
+cli-arg-players = počet hráčů (výchozí: největší stůl)
+cli-arg-games = počet her (výchozí: 1000)
+cli-arg-bots = boti podle míst; poslední obsadí všechna zbývající (výchozí: random)
 cli-arg-json = vypsat jeden objekt JSON a nic dalšího
 cli-metavar-command = PŘÍKAZ
 cli-metavar-action = ČINNOST
@@ -138,7 +138,7 @@ cli-not-a-choice = „{ $text }“ není jméno a možnost jako například mark
 cli-file-missing = Soubor { $file } neexistuje.
 cli-folder-missing = Složka { $folder } neexistuje.
 cli-file-folder = { $file } je složka, ne soubor.
-cli-file-forbidden = Soubor { $file } se nesmí otevřít.
+cli-file-forbidden = Soubor { $file } nelze otevřít: chybí oprávnění.
 cli-file-unusable = Soubor { $file } nelze použít: { $what }.
 cli-file-not-text = { $file } není text v kódování UTF-8: chyba v bajtu { $byte }.
 cli-file-not-json = { $file } není JSON: řádek { $line } nelze přečíst.
@@ -159,10 +159,10 @@ cli-count = { $number }
 
 ## Games and rules
 
-cli-games-facts = { $least } až { $most } hráčů · { $minutes } minut · od { $age } let
+cli-games-facts = Počet hráčů: { $least }–{ $most } · { $minutes } min · od { $age } let
 cli-games-bots = Boti: { $bots }
 cli-games-options = Volby stolu (--option JMÉNO=MOŽNOST):
-cli-games-default = { $choice } (obvykle)
+cli-games-default = { $choice } (výchozí)
 cli-rules-not-found = V žádném bodě není slovo „{ $word }“.
 cli-rules-cited = { $number ->
     [0] Žádný test se na něj neodvolává.
@@ -208,7 +208,7 @@ cli-play-not-saved = Hra není uložena; příští uchová přepínač --save S
 cli-result-winners = Vítězství: { $winners }.
 cli-result-nobody = Nikdo nevyhrál.
 cli-result-scores = Body: { $scores }.
-cli-result-score = { $name } { $score }
+cli-result-score = { $name } – { $score }
 
 ## Looking back
 
@@ -241,8 +241,8 @@ cli-scenario-differs = { $file }: { $number ->
    *[other] { $number } rozdílů
 }: { $title }
 cli-scenario-unreadable = { $file }: nelze spustit: { $why }
-cli-position-possible = { $file }: možná pozice hry { $name }.
-cli-position-impossible = { $file }: nemožná pozice: { $why }
+cli-position-possible = { $file }: přípustná pozice hry { $name }.
+cli-position-impossible = { $file }: nepřípustná pozice: { $why }
 
 ## Simulating
 
@@ -269,6 +269,6 @@ cli-arg-host = adresa, na které naslouchat; 0.0.0.0 pustí i ostatní
 cli-arg-port = port; bez zadání libovolný volný
 cli-arg-db = databáze; bez zadání soubor SQLite ve vaší složce s daty
 cli-arg-no-open = neotevírat prohlížeč
-cli-arg-workers = kolik procesů dům obsluhuje
+cli-arg-workers = počet procesů serveru
 cli-metavar-host = ADRESA
 cli-metavar-db = ADRESA_DB

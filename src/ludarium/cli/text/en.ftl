@@ -206,7 +206,7 @@ cli-play-not-saved = The game was not saved; --save FILE keeps the next one.
 cli-result-winners = The win goes to { $winners }.
 cli-result-nobody = Nobody wins.
 cli-result-scores = Points: { $scores }.
-cli-result-score = { $name } { $score }
+cli-result-score = { $name }: { $score }
 
 ## Looking back
 

@@ -22,6 +22,11 @@ def stars(tenths: int) -> str:
     return f"{tenths // 10}.{tenths % 10}"
 
 
+def stars_said(tenths: int, say: Callable[..., str]) -> str:
+    """The same with the decimal sign of the language."""
+    return say("realms-decimal", whole=tenths // 10, tenths=tenths % 10)
+
+
 def told(event: Event, say: Callable[..., str]) -> Event:
     """An event as the log tells it: scores with one decimal, realms by their names."""
     return replace(event, facts={name: explained(name, fact, say) for name, fact in event.facts.items()})
@@ -29,7 +34,7 @@ def told(event: Event, say: Callable[..., str]) -> Event:
 
 def explained(name: str, fact: Fact, say: Callable[..., str]) -> Fact:
     if name in IN_TENTHS and isinstance(fact, int):
-        return stars(fact)
+        return stars_said(fact, say)
     if name == "realms" and isinstance(fact, list):
         return [say(f"realms-realm-{realm}") for realm in fact]
     return fact

@@ -12,7 +12,7 @@ from ludarium.games.rolling_realms.components import COMPONENTS, RESOURCES, Card
 from ludarium.games.rolling_realms.engine.tapestry import CELLS as TAPESTRY_CELLS
 from ludarium.games.rolling_realms.engine.tapestry import PRINTED
 from ludarium.games.rolling_realms.labels import SIGNS
-from ludarium.games.rolling_realms.log import stars
+from ludarium.games.rolling_realms.log import stars_said
 from ludarium.games.rolling_realms.sheets import Cells
 from ludarium.games.rolling_realms.view import Die, PlayerView, RealmsView
 
@@ -116,8 +116,8 @@ def seat_rows(view: RealmsView, say: Say) -> Table:
         you = seat == view.seat
         table.add_row(
             say("realms-table-you" if you else "realms-table-other", seat=seat),
-            stars(player.tenths),
-            stars(player.total),
+            stars_said(player.tenths, say),
+            stars_said(player.total, say),
             resources_text(player),
             say(f"realms-step-{player.step}"),
             style="bold" if you else "",

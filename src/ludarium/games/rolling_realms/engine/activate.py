@@ -147,9 +147,8 @@ def why_not_miss(player: Player, number: int) -> NotAllowed:
 def why_not_use(player: Player, source: int, action: int) -> NotAllowed:
     realm = REALM_OF[action]
     slot = slot_of(player, realm)
-    name = REALMS[realm]
     if slot < 0:
-        return refuse("RR-018", "realms-no-not-in-play", realm=name)
+        return refuse("RR-018", "realms-no-not-in-play", realm=f"realms-realm-{REALMS[realm]}")
     again = False
     if source <= GAINED:
         die = player.die(source)
@@ -164,6 +163,6 @@ def why_not_use(player: Player, source: int, action: int) -> NotAllowed:
         if not plain and not again:
             return refuse("RR-054", "realms-no-such-die", value=value)
     if player.activated >> slot & 1 and not again:
-        return refuse("RR-031" if source <= GAINED else "RR-076", "realms-no-activated", realm=name)
+        return refuse("RR-031" if source <= GAINED else "RR-076", "realms-no-activated")
     found = player.realms[slot]
     return found.why_not(player, player.sheet(slot), action - int(found.first), value)

@@ -1,4 +1,4 @@
-# Slova hry Rolling Realms.
+# The words of Rolling Realms.
 
 rolling_realms-name = Světy na kostkách
 rolling_realms-about = Tři malé světy, devět tahů a pro všechny stejné kostky: sbírejte hvězdy ve třech kolech.
@@ -7,56 +7,56 @@ rolling_realms-about = Tři malé světy, devět tahů a pro všechny stejné ko
 
 realms-realm-castles = Mezi dvěma zámky
 realms-realm-cities = Mezi dvěma městy
-realms-realm-charterstone = Osada Charterstone
+realms-realm-charterstone = Charterstone
 realms-realm-euphoria = Euforie
-realms-realm-mylittlescythe = Malý Scythe
+realms-realm-mylittlescythe = Můj malý Scythe
 realms-realm-pendulum = Kyvadlo
 realms-realm-society = Společnost
-realms-realm-scythe = Kosa
+realms-realm-scythe = Scythe
 realms-realm-tapestry = Gobelín
 realms-realm-viticulture = Vinařství
 realms-realm-wingspan = Na křídlech
 
 ## What to do in a realm, in short
 
-realms-rule-castles = Vyplňujte zdola; každé číslo musí být menší než číslo pod ním.
+realms-rule-castles = Vyplňujte zdola; každé číslo musí být nižší než číslo pod ním.
 realms-rule-cities = Vyplňte čtverec; stejná čísla nesmějí sousedit.
-realms-rule-charterstone = Použijte budovu a poznamenejte druhou kostku, nebo označte všechny bedny s číslem.
+realms-rule-charterstone = Použijte budovu a zapište druhou kostku, nebo označte všechny bedny s číslem.
 realms-rule-euphoria = Označte číslo; o odměně rozhodne součet v jeho oblasti.
 realms-rule-mylittlescythe = Za šestiúhelníky jsou suroviny; šest stejných přinese dvě hvězdy.
 realms-rule-pendulum = Kroužkujte osmiúhelníky; každé plné přesýpací hodiny vyplatí všechny.
 realms-rule-society = Každá karta musí být nižší než karty nad ní.
 realms-rule-scythe = Nahoře získáváte, dole platíte za hvězdu.
 realms-rule-tapestry = Vetkejte tvar podle kostky; plný velký čtverec dá surovinu.
-realms-rule-viticulture = Sbírejte hrozny a pak s nimi a s kostkou plňte objednávky.
+realms-rule-viticulture = Sklízejte hrozny a pak s nimi a s kostkou plňte objednávky.
 realms-rule-wingspan = Pište zleva doprava; za přesné rozpětí je hvězda navíc.
 
 ## Moves
 
-realms-move-castles = Mezi dvěma zámky: napsat { $value } do { $cell } (kostka { $die }){ $gain }
-realms-move-cities = Mezi dvěma městy: napsat { $value } do { $cell } (kostka { $die }){ $gain }
-realms-move-charterstone-building = Osada Charterstone: použít budovu { $value } (kostka { $die }){ $gain }
-realms-move-charterstone-crates = Osada Charterstone: označit všechny bedny s číslem { $value } (kostka { $die }){ $gain }
-realms-move-euphoria = Euforie: označit { $value } v { $cell } (kostka { $die }){ $gain }
+realms-move-castles = Mezi dvěma zámky: zapsat { $value } na políčko { $cell } (kostka { $die }){ $gain }
+realms-move-cities = Mezi dvěma městy: zapsat { $value } na políčko { $cell } (kostka { $die }){ $gain }
+realms-move-charterstone-building = Charterstone: použít budovu { $value } (kostka { $die }){ $gain }
+realms-move-charterstone-crates = Charterstone: označit všechny bedny s číslem { $value } (kostka { $die }){ $gain }
+realms-move-euphoria = Euforie: označit { $value } na políčku { $cell } (kostka { $die }){ $gain }
 realms-move-euphoria-both = Euforie: označit { $value } v obou oblastech (kostka { $die }){ $gain }
-realms-move-mylittlescythe = Malý Scythe: označit šestiúhelník { $cell } číslem { $value } (kostka { $die }){ $gain }
+realms-move-mylittlescythe = Můj malý Scythe: označit šestiúhelník { $cell } číslem { $value } (kostka { $die }){ $gain }
 realms-move-pendulum-octagon = Kyvadlo: zakroužkovat osmiúhelník { $cell } číslem { $value } (kostka { $die }){ $gain }
 realms-move-pendulum-number = Kyvadlo: označit { $value } v přesýpacích hodinách (kostka { $die }){ $gain }
-realms-move-society = Společnost: napsat { $value } na { $cell } (kostka { $die }){ $gain }
-realms-move-scythe-top = Kosa: označit { $value } nahoře (kostka { $die }){ $gain }
-realms-move-scythe-bottom = Kosa: zaplatit a označit { $value } dole (kostka { $die }){ $gain }
-realms-move-scythe-both = Kosa: označit { $value } nahoře, zaplatit a označit číslo pod ním (kostka { $die }){ $gain }
+realms-move-society = Společnost: zapsat { $value } na kartu { $cell } (kostka { $die }){ $gain }
+realms-move-scythe-top = Scythe: označit { $value } nahoře (kostka { $die }){ $gain }
+realms-move-scythe-bottom = Scythe: zaplatit a označit { $value } dole (kostka { $die }){ $gain }
+realms-move-scythe-both = Scythe: označit { $value } nahoře, zaplatit a označit číslo pod ním (kostka { $die }){ $gain }
 realms-move-tapestry = Gobelín: vetkat tvar { $value } od rohu { $cell }, { $turns ->
     [0] bez otočení
     [one] otočený o jednu čtvrtinu
     [few] otočený o { $turns } čtvrtiny
    *[other] otočený o { $turns } čtvrtin
 } (kostka { $die }){ $gain }
-realms-move-viticulture-grape = Vinařství: sebrat hrozen { $value } (kostka { $die }){ $gain }
+realms-move-viticulture-grape = Vinařství: sklidit hrozen { $value } (kostka { $die }){ $gain }
 realms-move-viticulture-order = Vinařství: splnit objednávku { $cell } číslem { $value } a hrozny (kostka { $die }){ $gain }
-realms-move-wingspan = Na křídlech: napsat { $value } do { $cell } (kostka { $die }){ $gain }
-realms-move-shift = Dvě dýně: kostka { $die } bude místo { $value } ukazovat { $becomes }
-realms-move-again = Tři dýně: kostka { $die } s číslem { $value } smí do kteréhokoli světa a ukazuje { $becomes }
+realms-move-wingspan = Na křídlech: zapsat { $value } na políčko { $cell } (kostka { $die }){ $gain }
+realms-move-shift = Dvě dýně: na kostce { $die } bude { $becomes } místo { $value }
+realms-move-again = Tři dýně: kostka { $die } s číslem { $value } smí do kteréhokoli světa a bude na ní { $becomes }
 realms-move-double = Dvě srdce: ještě jedna kostka s číslem { $value }, protože padla dvojice
 realms-move-copy = Tři srdce: ještě jedna kostka s číslem { $value }
 realms-move-seven = Dvě mince: ještě jedna kostka s číslem { $value }, protože hod dává sedm
@@ -71,7 +71,7 @@ realms-move-take = { $resource ->
     [heart] Vzít srdce
    *[coin] Vzít minci
 }
-realms-move-note = Poznamenat na bednu { $value }
+realms-move-note = Zapsat na bednu { $value }
 realms-move-grape = Přidat hrozen { $value }{ $gain }
 realms-move-enough = Tyto hrozny stačí{ $gain }
 realms-move-done = Ukončit tah
@@ -83,17 +83,17 @@ realms-rolled = { $turn }. tah: padlo { $first } a { $second }.
 realms-marked = { $name }: { $value } do světa { $realm ->
     [castles] Mezi dvěma zámky
     [cities] Mezi dvěma městy
-    [charterstone] Osada Charterstone
+    [charterstone] Charterstone
     [euphoria] Euforie
-    [mylittlescythe] Malý Scythe
+    [mylittlescythe] Můj malý Scythe
     [pendulum] Kyvadlo
     [society] Společnost
-    [scythe] Kosa
+    [scythe] Scythe
     [tapestry] Gobelín
     [viticulture] Vinařství
    *[wingspan] Na křídlech
 } ({ $cells }).
-realms-noted = { $name }: na bedně { $cell } je poznamenáno { $value }.
+realms-noted = { $name } zapisuje { $value } na bednu { $cell }.
 realms-gained = { $name }: zisk{ $pumpkins ->
     [0] {""}
     [one] {""} · jedna dýně
@@ -110,7 +110,7 @@ realms-gained = { $name }: zisk{ $pumpkins ->
     [few] {""} · { $coins } mince
    *[other] {""} · { $coins } mincí
 }
-realms-paid = { $name }: útrata{ $pumpkins ->
+realms-paid = { $name }: utraceno{ $pumpkins ->
     [0] {""}
     [one] {""} · jedna dýně
     [few] {""} · { $pumpkins } dýně
@@ -137,19 +137,19 @@ realms-shifted = { $name }: kostka { $die } teď ukazuje { $value }{ $again ->
 }.
 realms-copied = { $name } má navíc kostku s číslem { $value }.
 realms-missed = { $name }: číslo { $value } nešlo použít, místo něj surovina.
-realms-starred = { $name }: { $stars ->
-    [one] jedna hvězda navíc
-    [few] { $stars } hvězdy navíc
-   *[other] { $stars } hvězd navíc
+realms-starred = { $name } získává { $stars ->
+    [one] jednu hvězdu
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
 }.
-realms-ready = { $name }: tah je hotov.
+realms-ready = { $name } končí tah.
 realms-round-ended = { $round }. kolo: { $name } má { $tenths } hvězdy.
-realms-won = Vítězí { $name }: { $tenths } hvězdy!
+realms-won = { $name } vítězí: { $tenths } hvězdy!
 realms-solo = { $name }: { $tenths } hvězdy. Hodnocení: { $rating } z 5.
 
 ## Endings
 
-rolling_realms-ending-most = Vítězí nejvíce hvězd.
+rolling_realms-ending-most = Rozhodl počet hvězd.
 rolling_realms-ending-third = Remíza, rozhodlo třetí kolo.
 rolling_realms-ending-second = Remíza, rozhodlo druhé kolo.
 rolling_realms-ending-first = Remíza, rozhodlo první kolo.
@@ -163,6 +163,7 @@ realms-rating = { $rating ->
     [4] Hodnocení: 4 z 5. Mistrovské.
    *[5] Hodnocení: 5 z 5. Hvězdy jsou vaše.
 }
+realms-decimal = { $whole },{ $tenths }
 realms-share = Světy na kostkách: { $total } ★ ({ $first } + { $second } + { $third }), { $place }. místo z { $players }
 realms-share-solo = Světy na kostkách: { $total } ★ ({ $first } + { $second } + { $third }), hodnocení { $rating } z 5
 
@@ -191,7 +192,7 @@ realms-table-rolls = Hody tohoto kola: { $rolls }
 
 ## Why not
 
-realms-no-not-now = Teď ne: právě probíhá { $step }.
+realms-no-not-now = Teď to nejde, současný krok: { $step }.
 realms-no-game-over = Hra skončila.
 realms-no-ready = Místo { $seat } už tah ukončilo a čeká na ostatní.
 realms-no-not-in-play = Svět „{ $realm }“ se v tomto kole nehraje.
@@ -204,34 +205,38 @@ realms-no-nothing-to-take = Teď se žádná surovina nevybírá.
 realms-no-nothing-to-note = Teď se žádné číslo nezapisuje.
 realms-no-order-first = Hrozny se vybírají k objednávce a žádná není rozpracovaná.
 realms-no-other-number = Na tomto místě je { $shown }, na kostce { $value }.
-realms-no-filled = { $cell } už je vyplněné.
+realms-no-filled = Políčko { $cell } už je vyplněné.
 realms-no-marked = Číslo { $number } už je označené.
-realms-no-circled = { $cell } už je zakroužkované.
-realms-no-bottom-up = Sloupce se vyplňují zdola: { $below } je na řadě před { $cell }.
-realms-no-lower = { $value } není menší než { $under } v { $below }.
-realms-no-equal-neighbour = { $cell } by sousedilo se stejným číslem { $value } v { $neighbour }.
+realms-no-circled = Osmiúhelník { $cell } už je zakroužkovaný.
+realms-no-bottom-up = Sloupce se vyplňují zdola: políčko { $below } je na řadě dřív než { $cell }.
+realms-no-lower = { $value } není nižší než { $under } na políčku { $below }.
+realms-no-equal-neighbour = Políčko { $cell } by sousedilo se stejným číslem { $value } na políčku { $neighbour }.
 realms-no-crates = Na žádné bedně není číslo { $value }.
 realms-no-crates-left = Všechny bedny s číslem { $value } už jsou označené.
 realms-no-double = Nepadla dvojice čísla { $value }.
 realms-no-both-areas = Číslo { $number } už není volné v obou oblastech.
-realms-no-lower-card = { $value } není menší než { $number } na kartě { $above } nad ní.
-realms-no-higher-card = { $value } není větší než { $number } na kartě { $below } pod ní.
+realms-no-lower-card = { $value } není nižší než { $number } výše na kartě { $above }.
+realms-no-higher-card = { $value } není vyšší než { $number } níže na kartě { $below }.
 realms-no-cost = { $resource ->
     [pumpkin] Stojí to dýni a žádnou nemáte.
     [heart] Stojí to srdce a žádné nemáte.
    *[coin] Stojí to minci a žádnou nemáte.
 }
-realms-no-orientation = Tvar { $value } otočený o { $turns } čtvrtiny vypadá stejně; pojmenujte ho bez otočení.
+realms-no-orientation = Tvar { $value } vypadá stejně i při menším otočení než o { $turns ->
+    [one] { $turns } čtvrtinu
+    [few] { $turns } čtvrtiny
+   *[other] { $turns } čtvrtin
+}; uveďte to.
 realms-no-outside = Od rohu { $cell } by tvar { $value } přesahoval mřížku.
-realms-no-covered = Tvar { $value } by zakryl { $cell }, které je plné.
-realms-no-left-to-right = Ptáci se vyplňují zleva: { $left } je na řadě před { $cell }.
-realms-no-grape-again = Hrozen { $number } už je sebraný.
+realms-no-covered = Tvar { $value } by zakryl políčko { $cell }, které je plné.
+realms-no-left-to-right = Ptáci se vyplňují zleva: políčko { $left } je na řadě dřív než { $cell }.
+realms-no-grape-again = Hrozen { $number } už je sklizený.
 realms-no-order-again = Objednávka { $order } už je splněná.
 realms-no-grapes = Objednávka potřebuje aspoň jeden hrozen a žádný není k dispozici.
 realms-no-order = Objednávka žádá { $order }; tato kostka a všechny hrozny dají { $most }.
 realms-no-not-enough = Do součtu ještě chybí { $lacks }.
 realms-no-grape-taken = Hrozen { $number } už je započítaný.
-realms-no-such-grape = Hrozen { $number } nelze použít: není sebraný, nebo je škrtnutý.
+realms-no-such-grape = Hrozen { $number } nelze použít: není sklizený, nebo je škrtnutý.
 realms-no-pumpkins = Cena v dýních: { $price }, k utracení: { $held }.
 realms-no-hearts = Cena v srdcích: { $price }, k utracení: { $held }.
 realms-no-coins = { $price ->
@@ -241,8 +246,8 @@ realms-no-coins = { $price ->
 }; k utracení: { $held }.
 realms-no-seven = Hod dává { $sum }, ne 7.
 realms-no-not-rolled = { $value } nepadlo.
-realms-no-wrap = Z { $value } dál nelze: kostky zůstávají v rozmezí 1 až 6.
-realms-no-effect = { $value } už smí do kteréhokoli světa; beze změny by to nic nepřineslo.
+realms-no-wrap = Číslo { $value } dál změnit nelze: kostky zůstávají v rozmezí 1 až 6.
+realms-no-effect = Kostka s číslem { $value } už smí do kteréhokoli světa; beze změny by to nic nepřineslo.
 realms-no-other-reward = { $resource ->
     [pumpkin] Dýně tu mezi odměnami není.
     [heart] Srdce tu mezi odměnami není.
@@ -259,29 +264,29 @@ realms-no-symbols = { $resource ->
 realms-position-no-such-seat = { $where }: místo { $seat } neexistuje; míst je { $seats }, počítají se od 0.
 realms-position-not-over = { $where }: v { $round }. kole a { $turn }. tahu nemůže být konec hry.
 realms-position-all-ready = { $where }: když jsou všichni hotovi, tah skončil.
-realms-position-over-step = { $where }: po konci hry se nikdo na nic neptá.
+realms-position-over-step = { $where }: po konci hry už nikdo nerozhoduje.
 realms-position-too-many-rounds = { $where }: odehraná kola: { $number }, ale tohle je { $round }. kolo.
-realms-position-realm-twice = { $where }: { $realm } už je uvedeno v { $other }.
+realms-position-realm-twice = { $where }: svět { $realm } už je uveden jinde ({ $other }).
 realms-position-too-many-rolls = { $where }: počet hodů je { $number }, ale tohle je { $turn }. tah.
 realms-position-other-roll = { $where }: poslední z hodů je jiný.
-realms-position-not-in-play = { $where }: { $realm } se v tomto kole nehraje.
+realms-position-not-in-play = { $where }: svět { $realm } se v tomto kole nehraje.
 realms-position-empty-cell = { $where }: prázdné políčko vynechte.
-realms-position-no-such-cell = { $where }: { $realm } nemá políčko { $cell }.
+realms-position-no-such-cell = { $where }: svět { $realm } nemá políčko { $cell }.
 realms-position-cap = { $where }: { $number } není v rozmezí 0 až { $cap }.
 realms-position-spent = { $where }: utraceno { $spent } ze získaných { $gained }.
 realms-position-not-as-rolled = { $where }: kostka ukazuje { $value }, padlo { $rolled } a změna uvedena není.
-realms-position-not-activated = { $where }: kostka šla do { $realm }, které není uvedeno jako aktivované.
+realms-position-not-activated = { $where }: kostka je použita ve světě { $realm }, který není uveden jako aktivovaný.
 realms-position-missed-changed = { $where }: za změněnou kostku nelze vzít surovinu.
 realms-position-copies-twice = { $where }: kostky s číslem { $value } už jsou uvedeny.
 realms-position-rounds = { $where }: sečtená kola: { $number }, nejvýše jich může být { $rounds }.
-realms-position-gap = { $where }: { $cell } je vyplněné dřív než předchozí políčko.
-realms-position-order = { $where }: číslo v { $cell } porušuje pořadí.
-realms-position-neighbours = { $where }: { $cell } sousedí se stejným číslem.
+realms-position-gap = { $where }: políčko { $cell } je vyplněné dřív než předchozí.
+realms-position-order = { $where }: číslo na políčku { $cell } porušuje pořadí.
+realms-position-neighbours = { $where }: políčko { $cell } sousedí se stejným číslem.
 realms-position-crate = { $where }: bedna { $cell } neodpovídá své budově nebo značce.
 realms-position-stars = { $where }: tyto značky nemohly přinést tolik hvězd: { $stars }.
 realms-position-unpaid = { $where }: dole je označeno víc, než kolik bylo zaplaceno.
 realms-position-orders = { $where }: škrtnuté hrozny neodpovídají splněným objednávkám.
-realms-position-pending = { $where }: na tohle se tu ptát nelze.
+realms-position-pending = { $where }: takové rozhodnutí tu není možné.
 
 ## Hints
 

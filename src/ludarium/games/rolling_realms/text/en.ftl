@@ -153,6 +153,7 @@ realms-rating = { $rating ->
     [4] Rating: 4 of 5. Masterly.
    *[5] Rating: 5 of 5. The stars are yours.
 }
+realms-decimal = { $whole }.{ $tenths }
 realms-share = Rolling Realms: { $total } ★ ({ $first } + { $second } + { $third }), place { $place } of { $players }
 realms-share-solo = Rolling Realms: { $total } ★ ({ $first } + { $second } + { $third }), rating { $rating } of 5
 
@@ -211,7 +212,10 @@ realms-no-cost = { $resource ->
     [heart] It costs a heart, and there is none to spend.
    *[coin] It costs a coin, and there is none to spend.
 }
-realms-no-orientation = Shape { $value } looks the same when turned by { $turns } quarters; name it without.
+realms-no-orientation = Shape { $value } looks the same with fewer turns than { $turns ->
+    [one] a quarter
+   *[other] { $turns } quarters
+}: name it with those.
 realms-no-outside = From the corner { $cell } shape { $value } would leave the grid.
 realms-no-covered = Shape { $value } would cover { $cell }, which is filled.
 realms-no-left-to-right = Birds are filled from the left: { $left } comes before { $cell }.

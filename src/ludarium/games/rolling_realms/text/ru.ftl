@@ -21,45 +21,45 @@ realms-realm-wingspan = Крылья
 
 realms-rule-castles = Пишите снизу вверх; каждое число меньше того, что под ним.
 realms-rule-cities = Заполняйте квадрат; одинаковым числам нельзя соседствовать.
-realms-rule-charterstone = Займите здание и запишите другой кубик либо отметьте все ящики с числом.
+realms-rule-charterstone = Отметьте здание и запишите в ящик другой кубик либо отметьте все ящики с числом.
 realms-rule-euphoria = Отметьте число; награду определит сумма в его области.
-realms-rule-mylittlescythe = За шестиугольники дают ресурсы; шесть одинаковых принесут две звезды.
-realms-rule-pendulum = Обводите восьмиугольники: каждые полные часы оплатят их все.
-realms-rule-society = Каждая карта меньше тех, что над ней.
+realms-rule-mylittlescythe = За шестиугольники дают ресурсы; шесть одного типа принесут две звезды.
+realms-rule-pendulum = Обводите восьмиугольники: полные песочные часы приносят награды всех.
+realms-rule-society = Число на карте меньше тех, что над ней.
 realms-rule-scythe = Наверху получаете, внизу платите за звезду.
-realms-rule-tapestry = Закрасьте фигуру кубика; полный большой квадрат даёт ресурс.
-realms-rule-viticulture = Собирайте виноград, потом выполняйте им и кубиком заказы.
-realms-rule-wingspan = Пишите слева направо; за точный размах крыльев ещё одна звезда.
+realms-rule-tapestry = Заполните фигуру кубика; полный большой квадрат даёт ресурс.
+realms-rule-viticulture = Получайте виноград, затем выполняйте заказы кубиком и виноградом.
+realms-rule-wingspan = Пишите слева направо; точный размах крыльев даёт ещё звезду.
 
 ## Moves
 
 realms-move-castles = Между двух замков: записать { $value } в { $cell } (кубик { $die }){ $gain }
 realms-move-cities = Между двух городов: записать { $value } в { $cell } (кубик { $die }){ $gain }
-realms-move-charterstone-building = Чартерстоун: занять здание { $value } (кубик { $die }){ $gain }
+realms-move-charterstone-building = Чартерстоун: отметить здание { $value } (кубик { $die }){ $gain }
 realms-move-charterstone-crates = Чартерстоун: отметить все ящики с числом { $value } (кубик { $die }){ $gain }
 realms-move-euphoria = Эйфория: отметить { $value } в { $cell } (кубик { $die }){ $gain }
 realms-move-euphoria-both = Эйфория: отметить { $value } в обеих областях (кубик { $die }){ $gain }
 realms-move-mylittlescythe = Мой маленький серп: отметить шестиугольник { $cell } числом { $value } (кубик { $die }){ $gain }
 realms-move-pendulum-octagon = Маятник: обвести восьмиугольник { $cell } числом { $value } (кубик { $die }){ $gain }
 realms-move-pendulum-number = Маятник: отметить { $value } в песочных часах (кубик { $die }){ $gain }
-realms-move-society = Пирамида: записать { $value } на { $cell } (кубик { $die }){ $gain }
+realms-move-society = Пирамида: записать { $value } на карту { $cell } (кубик { $die }){ $gain }
 realms-move-scythe-top = Серп: отметить { $value } наверху (кубик { $die }){ $gain }
 realms-move-scythe-bottom = Серп: заплатить и отметить { $value } внизу (кубик { $die }){ $gain }
 realms-move-scythe-both = Серп: отметить { $value } наверху, заплатить и отметить число под ним (кубик { $die }){ $gain }
-realms-move-tapestry = Эпохи: закрасить фигуру { $value } от угла { $cell }, { $turns ->
+realms-move-tapestry = Эпохи: заполнить фигуру { $value } от угла { $cell }, { $turns ->
     [0] без поворота
     [one] поворот на { $turns } четверть
     [few] поворот на { $turns } четверти
    *[many] поворот на { $turns } четвертей
 } (кубик { $die }){ $gain }
-realms-move-viticulture-grape = Виноделие: собрать виноград { $value } (кубик { $die }){ $gain }
+realms-move-viticulture-grape = Виноделие: получить виноград { $value } (кубик { $die }){ $gain }
 realms-move-viticulture-order = Виноделие: выполнить заказ { $cell } числом { $value } и виноградом (кубик { $die }){ $gain }
 realms-move-wingspan = Крылья: записать { $value } в { $cell } (кубик { $die }){ $gain }
 realms-move-shift = Две тыквы: кубик { $die } покажет { $becomes } вместо { $value }
-realms-move-again = Три тыквы: кубику { $die } со значением { $value } открыт любой мир, теперь на нём { $becomes }
-realms-move-double = Два сердца: ещё один кубик со значением { $value }, ведь выпал дубль
+realms-move-again = Три тыквы: кубик { $die } ({ $value }) можно использовать в любом мире, на нём будет { $becomes }
+realms-move-double = Два сердца за дубль: ещё один кубик со значением { $value }
 realms-move-copy = Три сердца: ещё один кубик со значением { $value }
-realms-move-seven = Две монеты: ещё один кубик со значением { $value }, ведь в сумме выпало семь
+realms-move-seven = Две монеты за сумму 7: ещё один кубик со значением { $value }
 realms-move-coins = { $value ->
     [one] { $value } монета: кубик со значением { $value }
     [few] { $value } монеты: кубик со значением { $value }
@@ -71,7 +71,7 @@ realms-move-take = { $resource ->
     [heart] Взять сердце
    *[coin] Взять монету
 }
-realms-move-note = Записать { $value } на ящике
+realms-move-note = Записать { $value } в ящик
 realms-move-grape = Добавить виноград { $value }{ $gain }
 realms-move-enough = Этого винограда достаточно{ $gain }
 realms-move-done = Закончить ход
@@ -79,8 +79,8 @@ realms-move-done = Закончить ход
 ## What happened
 
 realms-round = Раунд { $round } начинается: { $realms }.
-realms-rolled = Ход { $turn }: выпало { $first } и { $second }.
-realms-marked = { $name }: { $value } в мир «{ $realm ->
+realms-rolled = Ход { $turn }: выпали { $first } и { $second }.
+realms-marked = { $name }: { $value }, мир «{ $realm ->
     [castles] Между двух замков
     [cities] Между двух городов
     [charterstone] Чартерстоун
@@ -93,7 +93,7 @@ realms-marked = { $name }: { $value } в мир «{ $realm ->
     [viticulture] Виноделие
    *[wingspan] Крылья
 }» ({ $cells }).
-realms-noted = { $name }: на ящике { $cell } записано { $value }.
+realms-noted = { $name }: в ящик { $cell } записано { $value }.
 realms-gained = { $name }: получено{ $pumpkins ->
     [0] {""}
     [one] {""} · { $pumpkins } тыква
@@ -126,24 +126,24 @@ realms-paid = { $name }: потрачено{ $pumpkins ->
     [few] {""} · { $coins } монеты
    *[many] {""} · { $coins } монет
 }
-realms-lost = { $name }: на карте больше нет места, { $number ->
+realms-lost = { $name }: на карте ресурсов нет места, { $number ->
     [one] пропал { $number } ресурс
     [few] пропало { $number } ресурса
    *[many] пропало { $number } ресурсов
 }.
 realms-shifted = { $name }: на кубике { $die } теперь { $value }{ $again ->
     [0] {""}
-   *[1] , и ему открыт любой мир
+   *[1] , его можно использовать в любом мире
 }.
-realms-copied = { $name }: ещё один кубик со значением { $value }.
-realms-missed = { $name }: число { $value } не пригодилось, вместо него ресурс.
+realms-copied = { $name }: получен кубик со значением { $value }.
+realms-missed = { $name }: число { $value } некуда поставить, вместо него ресурс.
 realms-starred = { $name }: { $stars ->
-    [one] плюс { $stars } звезда
-    [few] плюс { $stars } звезды
-   *[many] плюс { $stars } звёзд
+    [one] получена { $stars } звезда
+    [few] получены { $stars } звезды
+   *[many] получено { $stars } звёзд
 }.
 realms-ready = { $name }: ход закончен.
-realms-round-ended = Раунд { $round }: у игрока { $name } { $tenths } звезды.
+realms-round-ended = Раунд { $round }. { $name }: { $tenths } звезды.
 realms-won = Победа! { $name }: { $tenths } звезды.
 realms-solo = { $name }: { $tenths } звезды. Оценка: { $rating } из 5.
 
@@ -156,13 +156,14 @@ rolling_realms-ending-first = Ничья, решил первый раунд.
 rolling_realms-ending-shared = Полная ничья: победа общая.
 rolling_realms-ending-solo = Игра наедине со звёздами.
 realms-rating = { $rating ->
-    [0] Оценка: 0 из 5. Миры сегодня не благоволят.
+    [0] Оценка: 0 из 5. Миры сегодня неблагосклонны.
     [1] Оценка: 1 из 5. Неплохое начало.
-    [2] Оценка: 2 из 5. Хороший бросок.
-    [3] Оценка: 3 из 5. Мир по вашему вкусу.
+    [2] Оценка: 2 из 5. Хорошо сыграно.
+    [3] Оценка: 3 из 5. Целый мир уже ваш.
     [4] Оценка: 4 из 5. Мастерски.
    *[5] Оценка: 5 из 5. Звёзды ваши.
 }
+realms-decimal = { $whole },{ $tenths }
 realms-share = Грани миров: { $total } ★ ({ $first } + { $second } + { $third }), место { $place } из { $players }
 realms-share-solo = Грани миров: { $total } ★ ({ $first } + { $second } + { $third }), оценка { $rating } из 5
 
@@ -180,58 +181,62 @@ realms-step-over = игра окончена
 realms-table-title = Грани миров · раунд { $round } из 3 · ход { $turn } из 9
 realms-table-seat = Игрок
 realms-table-round = Этот раунд
-realms-table-total = Всего
+realms-table-total = Итого
 realms-table-resources = Ресурсы
 realms-table-state = Состояние
 realms-table-you = Вы (место { $seat })
 realms-table-other = Место { $seat }
-realms-table-activated = (использован)
+realms-table-activated = (активирован)
 realms-table-missed = (вместо него ресурс)
 realms-table-rolls = Броски этого раунда: { $rolls }
 
 ## Why not
 
-realms-no-not-now = Не сейчас: идёт { $step }.
+realms-no-not-now = Не сейчас: текущий шаг — { $step }.
 realms-no-game-over = Игра окончена.
 realms-no-ready = Место { $seat } уже закончило ход и ждёт остальных.
 realms-no-not-in-play = Мир «{ $realm }» в этом раунде не участвует.
-realms-no-activated = Этот мир уже активировали в этот ход.
+realms-no-activated = В этот ход этот мир уже активирован.
 realms-no-used = Кубик { $die } уже использован.
 realms-no-such-die = Среди полученных кубиков нет значения { $value }.
 realms-no-changed = Кубик { $die } изменён тыквами, поэтому взять за него ресурс нельзя.
-realms-no-usable = Кубик { $die } ещё можно использовать: { $value } подходит одному из миров.
+realms-no-usable = Кубик { $die } ещё можно использовать: для { $value } есть место в одном из миров.
 realms-no-nothing-to-take = Сейчас ресурс не выбирают.
 realms-no-nothing-to-note = Сейчас число не записывают.
 realms-no-order-first = Виноград выбирают для заказа, а заказ не начат.
 realms-no-other-number = Здесь указано { $shown }, а на кубике { $value }.
 realms-no-filled = Клетка { $cell } уже заполнена.
 realms-no-marked = Число { $number } уже отмечено.
-realms-no-circled = { $cell } уже обведён.
-realms-no-bottom-up = Колонки заполняют снизу: { $below } раньше, чем { $cell }.
+realms-no-circled = Восьмиугольник { $cell } уже обведён.
+realms-no-bottom-up = Колонки заполняют снизу: сначала { $below }, потом { $cell }.
 realms-no-lower = { $value } не меньше, чем { $under } в { $below }.
-realms-no-equal-neighbour = Клетка { $cell } оказалась бы рядом с таким же числом { $value } в { $neighbour }.
+realms-no-equal-neighbour = Клетка { $cell } оказалась бы рядом с таким же числом: { $value } в { $neighbour }.
 realms-no-crates = Нет ящика с числом { $value }.
 realms-no-crates-left = Все ящики с числом { $value } уже отмечены.
-realms-no-double = Дубль { $value } не выпадал.
-realms-no-both-areas = Число { $number } уже не свободно в обеих областях.
-realms-no-lower-card = { $value } не меньше, чем { $number } на карте { $above } над ней.
-realms-no-higher-card = { $value } не больше, чем { $number } на карте { $below } под ней.
+realms-no-double = Дубль со значением { $value } не выпадал.
+realms-no-both-areas = Число { $number } свободно не в обеих областях.
+realms-no-lower-card = { $value } не меньше, чем { $number } на верхней карте { $above }.
+realms-no-higher-card = { $value } не больше, чем { $number } на нижней карте { $below }.
 realms-no-cost = { $resource ->
-    [pumpkin] Это стоит тыкву, а тратить нечего.
-    [heart] Это стоит сердце, а тратить нечего.
-   *[coin] Это стоит монету, а тратить нечего.
+    [pumpkin] Для этого нужно потратить тыкву, а тыкв нет.
+    [heart] Для этого нужно потратить сердце, а сердец нет.
+   *[coin] Для этого нужно потратить монету, а монет нет.
 }
-realms-no-orientation = Фигура { $value } после поворота на { $turns } четверти выглядит так же; назовите её без поворота.
+realms-no-orientation = Поворот фигуры { $value } на { $turns ->
+    [one] { $turns } четверть
+    [few] { $turns } четверти
+   *[many] { $turns } четвертей
+} лишний: она ложится так же и при меньшем.
 realms-no-outside = От угла { $cell } фигура { $value } вышла бы за пределы поля.
 realms-no-covered = Фигура { $value } накрыла бы { $cell }, а эта клетка заполнена.
-realms-no-left-to-right = Птиц заполняют слева: { $left } раньше, чем { $cell }.
-realms-no-grape-again = Виноград { $number } уже собран.
+realms-no-left-to-right = Птиц заполняют слева: сначала { $left }, потом { $cell }.
+realms-no-grape-again = Виноград { $number } уже получен.
 realms-no-order-again = Заказ { $order } уже выполнен.
 realms-no-grapes = Для заказа нужен хотя бы один виноград, а его нет.
 realms-no-order = Заказ требует { $order }, а кубик и весь виноград дают { $most }.
 realms-no-not-enough = До суммы ещё не хватает { $lacks }.
 realms-no-grape-taken = Виноград { $number } уже учтён.
-realms-no-such-grape = Виноград { $number } использовать нельзя: он не собран или вычеркнут.
+realms-no-such-grape = Виноград { $number } использовать нельзя: он не получен или вычеркнут.
 realms-no-pumpkins = Цена в тыквах: { $price }, есть { $held }.
 realms-no-hearts = Цена в сердцах: { $price }, есть { $held }.
 realms-no-coins = { $price ->
@@ -242,7 +247,7 @@ realms-no-coins = { $price ->
 realms-no-seven = В сумме выпало { $sum }, а не 7.
 realms-no-not-rolled = { $value } не выпадало.
 realms-no-wrap = Дальше, чем { $value }, нельзя: значения остаются от 1 до 6.
-realms-no-effect = Кубику со значением { $value } уже открыт любой мир; без изменения это ничего не даст.
+realms-no-effect = Кубик со значением { $value } и так можно использовать в любом мире; без изменения это ничего не даст.
 realms-no-other-reward = { $resource ->
     [pumpkin] Тыквы среди этих наград нет.
     [heart] Сердца среди этих наград нет.
@@ -261,22 +266,22 @@ realms-position-not-over = { $where }: в раунде { $round } на ходу 
 realms-position-all-ready = { $where }: когда все закончили, ход окончен.
 realms-position-over-step = { $where }: когда игра окончена, никого не спрашивают.
 realms-position-too-many-rounds = { $where }: сыграно раундов { $number }, а это раунд { $round }.
-realms-position-realm-twice = { $where }: { $realm } уже есть в { $other }.
+realms-position-realm-twice = { $where }: мир { $realm } уже указан ({ $other }).
 realms-position-too-many-rolls = { $where }: бросков { $number }, а это ход { $turn }.
 realms-position-other-roll = { $where }: последний бросок другой.
-realms-position-not-in-play = { $where }: { $realm } в этом раунде не участвует.
+realms-position-not-in-play = { $where }: мир { $realm } в этом раунде не участвует.
 realms-position-empty-cell = { $where }: пустую клетку не указывайте.
-realms-position-no-such-cell = { $where }: у { $realm } нет клетки { $cell }.
+realms-position-no-such-cell = { $where }: в мире { $realm } нет клетки { $cell }.
 realms-position-cap = { $where }: { $number } не в пределах от 0 до { $cap }.
 realms-position-spent = { $where }: потрачено { $spent } из { $gained }.
 realms-position-not-as-rolled = { $where }: на кубике { $value }, выпало { $rolled }, а изменение не указано.
-realms-position-not-activated = { $where }: кубик ушёл в { $realm }, а этот мир не указан среди активированных.
+realms-position-not-activated = { $where }: кубик использован в мире { $realm }, а он не указан среди активированных.
 realms-position-missed-changed = { $where }: за изменённый кубик нельзя взять ресурс.
 realms-position-copies-twice = { $where }: кубики со значением { $value } уже указаны.
 realms-position-rounds = { $where }: подсчитано раундов { $number }, а может быть не больше { $rounds }.
-realms-position-gap = { $where }: { $cell } заполнена раньше предыдущей клетки.
-realms-position-order = { $where }: число в { $cell } нарушает порядок.
-realms-position-neighbours = { $where }: { $cell } стоит рядом с таким же числом.
+realms-position-gap = { $where }: клетка { $cell } заполнена раньше предыдущей.
+realms-position-order = { $where }: число в клетке { $cell } нарушает порядок.
+realms-position-neighbours = { $where }: клетка { $cell } стоит рядом с таким же числом.
 realms-position-crate = { $where }: ящик { $cell } не соответствует своему зданию или отметке.
 realms-position-stars = { $where }: эти отметки не могли принести столько звёзд: { $stars }.
 realms-position-unpaid = { $where }: внизу отмечено больше, чем оплачено.
@@ -291,8 +296,8 @@ realms-hint-stars = { $stars ->
    *[many] Это сразу принесёт { $stars } звёзд.
 }
 realms-hint-resources = Это принесёт { $gain } на будущее.
-realms-hint-spend = Сейчас ресурсы полезнее как кубик, чем как десятые доли звезды в конце.
-realms-hint-build = Сразу ничего не приносит звёзд, поэтому готовьте то, что принесёт больше потом.
+realms-hint-spend = Сейчас от ресурсов больше пользы в виде кубика, чем в виде десятых долей звезды в конце.
+realms-hint-build = Сразу ничего не получить, поэтому готовьте то, что больше принесёт потом.
 realms-hint-miss = Этот кубик никуда не подходит: возьмите за него ресурс.
 realms-hint-choose = Это пригодится в следующие ходы больше всего.
-realms-hint-done = В этот ход больше нечего делать с пользой.
+realms-hint-done = Больше ничего полезного в этот ход не сделать.

@@ -5,7 +5,7 @@ ruins-about = Skládejte sady stejných ruin, natrvalo je vylepšujte a zůsta�
 
 ## Table options
 
-ruins-option-match_skips = Shodná hodnota znamená přeskočení dalšího hráče
+ruins-option-match_skips = Shodná hodnota přeskočí dalšího hráče
 ruins-option-force_ties = Kdo dobírá, má-li nejméně karet více soupeřů
 ruins-option-market = Ceny na trhu
 ruins-option-starter = Kdo začíná první kolo
@@ -58,55 +58,55 @@ ruins-move-discard = Odhodit { $ruin }
 
 ruins-round = Začíná { $round }. kolo. Začínající hráč: { $name }.
 ruins-deciding-round = Začíná rozhodující kolo. Začínající hráč: { $name }.
-ruins-dealt = { $name }: rozdáno { $ruins }.
-ruins-handed-over = { $name }: předáno { $ruins } (zábor: { $ownername }).
-ruins-turned = { $name }: na noční stranu otočeno { $ruins }.
-ruins-led = { $name }: zahájení – { $count ->
+ruins-dealt = { $name } dostává { $ruins }.
+ruins-handed-over = { $name } předává { $ruins } (zábor: { $ownername }).
+ruins-turned = { $name } otáčí na noční stranu { $ruins }.
+ruins-led = { $name } zahajuje: { $count ->
     [one] { $count } ruina
     [few] { $count } ruiny
    *[other] { $count } ruin
 } s hodnotou { $value } ({ $ruins }).
-ruins-played = { $name }: { $count ->
-    [one] vyložena { $count } ruina
-    [few] vyloženy { $count } ruiny
-   *[other] vyloženo { $count } ruin
+ruins-played = { $name } vykládá { $count ->
+    [one] { $count } ruinu
+    [few] { $count } ruiny
+   *[other] { $count } ruin
 } s hodnotou { $value } ({ $ruins }).
-ruins-bought = { $name }: přidáno { $bought }.
-ruins-claimed = { $name }: zabráno { $claimed }.
-ruins-passed = { $name }: pas.
-ruins-skipped = { $name }: přeskočení.
-ruins-pile-ended = Vyložené ruiny putují na odhazovací hromádku.
-ruins-drew = { $name }: dobráno { $ruins }.
-ruins-drew-unseen = { $name }: { $number ->
-    [one] dobrána { $number } ruina
-    [few] dobrány { $number } ruiny
-   *[other] dobráno { $number } ruin
+ruins-bought = { $name } přidává { $bought }.
+ruins-claimed = { $name } zabírá { $claimed }.
+ruins-passed = { $name } pasuje.
+ruins-skipped = { $name } přichází o tah.
+ruins-pile-ended = Vyložené ruiny jsou odhozeny.
+ruins-drew = { $name } dobírá { $ruins }.
+ruins-drew-unseen = { $name } dobírá { $number ->
+    [one] { $number } ruinu
+    [few] { $number } ruiny
+   *[other] { $number } ruin
 }.
-ruins-discarded = { $name }: odhozeno { $ruins }.
+ruins-discarded = { $name } odhazuje { $ruins }.
 ruins-reshuffled = Odhazovací hromádka je zamíchána, nový dobírací balíček má { $number ->
     [one] { $number } ruinu
     [few] { $number } ruiny
    *[other] { $number } ruin
 }.
-ruins-relit = { $name }: { $number ->
-    [one] znovu zažehnuta { $number } pochodeň
-    [few] znovu zažehnuty { $number } pochodně
-   *[other] znovu zažehnuto { $number } pochodní
+ruins-relit = { $name } znovu zažíhá { $number ->
+    [one] { $number } pochodeň
+    [few] { $number } pochodně
+   *[other] { $number } pochodní
 }.
 ruins-refilled = Nově na trhu: { $discoveries }.
-ruins-went-out = { $name }: poslední ruina vyložena, { $place }. v pořadí, { $points ->
-    [0] bez vítězných bodů
-    [one] { $points } vítězný bod
-    [few] { $points } vítězné body
-   *[other] { $points } vítězných bodů
+ruins-went-out = { $name } vykládá poslední kartu jako { $place }. v pořadí: { $points ->
+    [0] žádné body
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }.
-ruins-round-ended = Konec { $round }. kola. Karty zbyly v ruce: { $name } (−1 vítězný bod, nejméně však 0).
-ruins-won = { $name }: vítězství!
+ruins-round-ended = Konec { $round }. kola. Karty zbyly v ruce: { $name } (−1 bod, nejméně však 0).
+ruins-won = { $name } vítězí!
 
 ## Endings
 
-ruins-ending-immediate = Okamžitá výhra: kolo zahájené s 9 nebo 10 vítěznými body a všechny karty vyložené jako první.
-ruins-ending-deciding = Všechny karty vyložené jako první v rozhodujícím kole.
+ruins-ending-immediate = Okamžitá výhra: první bez karet po začátku kola s 9 nebo 10 body.
+ruins-ending-deciding = První bez karet v rozhodujícím kole.
 
 ## Steps
 
@@ -145,7 +145,7 @@ ruins-table-hand = Karty v ruce
 
 ## Why not
 
-ruins-no-not-now = Teď to nejde: právě probíhá { $step }.
+ruins-no-not-now = Teď to nejde, současný krok: { $step }.
 ruins-no-game-over = Hra už skončila.
 ruins-no-not-in-deciding-round = Místo { $seat } se rozhodujícího kola neúčastní.
 ruins-no-out = Místo { $seat } už v tomto kole nemá žádné karty.
@@ -176,12 +176,12 @@ ruins-no-slot-order = Objevy se volí popořadě od balíčku doprava: na pole t
 ruins-no-free-position = Žádná ruina v ruce nemá volnou pozici pro objev z pole trhu { $slot }.
 ruins-no-play-with = S objevem z pole trhu { $slot } nelze vyložit nic platného.
 ruins-no-not-in-hand = Ruina { $ruin } není v ruce.
-ruins-no-position-taken = Na ruině { $ruin } už tuto pozici zaplňuje jiný objev.
+ruins-no-position-taken = Na ruině { $ruin } už je tato pozice zaplněná jiným objevem.
 ruins-no-value-on-ruin = S tímto objevem na ruině { $ruin } nelze vyložit hodnotu { $value }.
 ruins-no-anchor = Alespoň jedna ruina musí mít hodnotu { $value } sama o sobě.
 ruins-no-named-twice = Ruina { $ruin } už je mezi vykládanými.
 ruins-no-other-value = Ruina { $ruin } nemá hodnotu { $value }.
-ruins-no-ruin-order = Ruiny se volí vzestupně: na { $ruin } už je pozdě.
+ruins-no-ruin-order = Ruiny se volí vzestupně: na ruinu { $ruin } už je pozdě.
 ruins-no-extras = Nelze započítat { $extras }: na vykládaných ruinách { $most ->
     [0] není žádná ikona ruiny navíc
     [one] je { $most } ikona ruiny navíc
@@ -195,7 +195,7 @@ ruins-no-draw = Nelze dobrat { $number }: na vyložených ruinách { $most ->
     [few] jsou { $most } ikony dobírání
    *[other] je { $most } ikon dobírání
 }.
-ruins-no-discard-count = Za { $ruin } by nezbylo dost ruin, aby jich šlo odhodit { $number }.
+ruins-no-discard-count = Za ruinou { $ruin } by nezbylo dost ruin k odhození (celkem { $number }).
 ruins-no-night-already = Ruina { $ruin } už je otočená na noční stranu.
 
 ## Impossible positions
@@ -232,8 +232,8 @@ ruins-position-not-a-play = { $where }: tyto ruiny nelze vyložit s hodnotou { 
 ruins-position-does-not-follow = { $where }: { $count } × { $value } nelze vyložit na předchozí ruiny.
 ruins-position-pile-over = { $where }: po { $passes ->
     [one] { $passes } pasu
-    [few] { $passes } pasech
-   *[other] { $passes } pasech
+    [few] { $passes } pasech za sebou
+   *[other] { $passes } pasech za sebou
 } by vyložené ruiny už byly odhozené.
 ruins-position-needed = { $where }: v této pozici se bez toho nelze obejít.
 ruins-position-one-active-seat = { $where }: očekává se právě jedno místo – to, které je na tahu.
@@ -253,20 +253,20 @@ ruins-compose-values = Tyto ruiny mají různé hodnoty: { $values }.
 ruins-compose-value = Hodnota je { $value }, ale je třeba alespoň { $least }.
 ruins-compose-more = Příliš málo: počítá se { $count }, je třeba { $need }.
 ruins-compose-fewer = Příliš mnoho: počítá se { $count }, je třeba { $need }.
-ruins-compose-claims = Příliš mnoho záborů: nevyužito { $claims }.
+ruins-compose-claims = Příliš mnoho záborů, k dispozici: { $claims }.
 ruins-compose-no-play = Z těchto karet nelze nic vyložit.
 
 ## Hints
 
 ruins-hint-pass = Nic teď nestojí za svou cenu: pasujte a nechte si silné ruiny.
 ruins-hint-keep = Žádná ruina otočením nezíská dost.
-ruins-hint-flip = { $ruin } v noci hodně zesílí a nerozbije žádnou sadu.
-ruins-hint-discard = { $ruin } vám bude chybět nejméně.
+ruins-hint-flip = Ruina { $ruin } v noci hodně zesílí a nerozbije žádnou sadu.
+ruins-hint-discard = Ruina { $ruin } vám bude chybět nejméně.
 ruins-hint-draw = Doberte, co smíte: nejhorší zase odhodíte.
-ruins-hint-buy = Pochodně se každé kolo vracejí a { $discovery } zůstane na ruině do konce hry.
+ruins-hint-buy = Pochodně se každé kolo vracejí a objev { $discovery } zůstane na ruině do konce hry.
 ruins-hint-lead-set = Dokud zahajujete, zbavte se naráz karet s nízkou hodnotou { $value }, celkem { $count }.
 ruins-hint-lead-low = Hodnoty { $value } se později těžko zbavíte: zahajte jí teď.
 ruins-hint-go-out = S hodnotou { $value } vyložíte všechny karty.
 ruins-hint-skip = Stejná hodnota { $value } připraví dalšího hráče o tah.
-ruins-hint-follow = { $value } je nejlevnější odpověď na { $least }, která nerozbije sadu.
+ruins-hint-follow = Hodnota { $value } je nejlevnější odpověď na { $least }, která nerozbije sadu.
 ruins-hint-finish = Tím se dokončí započaté vykládání.

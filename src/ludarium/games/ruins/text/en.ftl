@@ -229,7 +229,7 @@ ruins-compose-values = These ruins have different values: { $values }.
 ruins-compose-value = The value is { $value }; the pile asks for at least { $least }.
 ruins-compose-more = Too few: counts as { $count }, needed { $need }.
 ruins-compose-fewer = Too many: counts as { $count }, needed { $need }.
-ruins-compose-claims = Too many claims: unused { $claims }.
+ruins-compose-claims = Too many claims: { $claims } available.
 ruins-compose-no-play = These cards make no legal play together.
 
 ## Hints

@@ -110,7 +110,7 @@ ruins-ending-deciding = Все руины выложены раньше сопе
 
 ## Steps
 
-ruins-step-flip = поворот руины на ночную сторону
+ruins-step-flip = переворот руины на ночную сторону
 ruins-step-turn = ход
 ruins-step-put = размещение находки
 ruins-step-add = выбор руин
@@ -172,7 +172,7 @@ ruins-no-torches = Цена — { $price ->
     [0] горящих факелов нет
     [one] горит только { $torches }
     [few] горят только { $torches }
-   *[many] горят только { $torches }
+   *[many] горит только { $torches }
 }.
 ruins-no-slot-order = Находки называют по порядку от колоды направо: для ячейки { $slot } уже поздно.
 ruins-no-free-position = Ни у одной руины в руке не свободна позиция для находки из ячейки { $slot }.

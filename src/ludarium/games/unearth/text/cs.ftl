@@ -1,13 +1,13 @@
 # The words of Unearth.
 
 unearth-name = Unearth
-unearth-about = Házejte průzkumníky na ruiny: vysoké hody ruiny získávají, nízké přinášejí kameny na divy.
+unearth-about = Vysílejte průzkumníky k ruinám: vysoké hody je získávají, nízké přinášejí kameny na divy.
 
 ## Table options
 
 unearth-option-promos = Promo karty
 unearth-choice-off = bez nich
-unearth-choice-on = zamíchat
+unearth-choice-on = přimíchané
 
 ## Stones, ruins and End of Age cards
 
@@ -49,7 +49,7 @@ unearth-age-gathering-text = Od této chvíle má každý hod −1, nejméně v�
 unearth-age-festival = Slavnost návratu
 unearth-age-festival-text = Od této chvíle má každý hod +1, nejvýše však nejvyšší hodnotu kostky.
 unearth-age-fate = Osud průzkumníků
-unearth-age-fate-text = Všechny kostky na ruinách se hodí znovu.
+unearth-age-fate-text = Všemi kostkami na ruinách se hodí znovu.
 unearth-age-hidden-path = Skrytá stezka
 unearth-age-hidden-path-text = Od této chvíle se ruina vybírá až po hodu na vykopávky.
 
@@ -68,7 +68,7 @@ unearth-card-ancestral-claim-text = Příští šestistěnka hozená v tomto tah
 unearth-card-lost-in-the-ruins = Ztraceni v ruinách
 unearth-card-lost-in-the-ruins-text = Majitel jedné kostky na ruině jí hodí znovu.
 unearth-card-forgotten-song = Zapomenutá píseň
-unearth-card-forgotten-song-text = Vyslovte číslo: každou kostkou na ruině, která je ukazuje, hodí její majitel znovu.
+unearth-card-forgotten-song-text = Zvolte číslo: každou kostkou na ruině, která ho ukazuje, hodí její majitel znovu.
 unearth-card-forlorn = Opuštěnost
 unearth-card-forlorn-text = Jedna kostka na ruině dostane −2.
 unearth-card-band-of-delvers = Skupina průzkumníků
@@ -82,7 +82,7 @@ unearth-wonder-college-of-the-overseers = Kolegium dozorců
 unearth-wonder-college-of-the-overseers-text = Když házíte osmistěnkou, smíte přičíst 1.
 unearth-wonder-temple-of-prosperity = Chrám hojnosti
 unearth-wonder-temple-of-prosperity-text = Na konci: 1 bod za každý váš žlutý kámen.
-unearth-wonder-harmonious-columns = Souladné sloupy
+unearth-wonder-harmonious-columns = Harmonické sloupy
 unearth-wonder-harmonious-columns-text = Od každého svého hodu smíte odečíst 1.
 unearth-wonder-shattered-edifice = Rozbitá stavba
 unearth-wonder-shattered-edifice-text = Hodíte-li 4 nebo 5, smíte házet znovu.
@@ -121,17 +121,17 @@ unearth-wonder-lesser-text = Kterýkoli jiný kruh; 2 až 4 body.
 
 unearth-move-end = Podruhé neházet
 unearth-move-keep = Nechat { $value }
-unearth-move-reroll-map = Hodit místo { $value } znovu díky Dávné mapě
-unearth-move-reroll-wonder = Hodit místo { $value } znovu díky Rozbité stavbě
+unearth-move-reroll-map = Hodit znovu místo { $value }: Dávná mapa
+unearth-move-reroll-wonder = Hodit znovu místo { $value }: Rozbitá stavba
 unearth-move-draw = Líznout si kartu: { $wonder }
 unearth-move-decline = Kartu nebrat
 unearth-move-draw-one = Vytáhnout z pytlíku jeden kámen
 unearth-move-draw-two = Vytáhnout dva kameny a jeden si nechat
 unearth-move-play = Zahrát: { $card }
-unearth-move-roll = Hodit d{ $sides } na: { $ruin }
+unearth-move-roll = Hodit d{ $sides } na ruinu { $ruin }
 unearth-move-roll-later = Hodit d{ $sides } a ruinu vybrat potom
-unearth-move-ruin = Položit { $value } na: { $ruin }
-unearth-move-number = Vyslovit { $number }: znovu se hodí { $dice ->
+unearth-move-ruin = Položit { $value } na ruinu { $ruin }
+unearth-move-number = Zvolit { $number }: znovu se hodí { $dice ->
     [one] { $dice } kostkou
     [few] { $dice } kostkami
    *[other] { $dice } kostkami
@@ -139,59 +139,64 @@ unearth-move-number = Vyslovit { $number }: znovu se hodí { $dice ->
 unearth-move-value = Změnit na { $value } ({ $way })
 unearth-move-value-kept = Ponechat { $value }
 unearth-move-stone = Vzít kámen: { $colour }
-unearth-move-target = { $card }: d{ $sides } místa { $owner } s hodnotou { $value }, { $ruin }
-unearth-move-first = Nejprve hodit d{ $sides } místa { $owner }: { $ruin }
+unearth-move-target = { $card }: d{ $sides } (místo { $owner }) s hodnotou { $value } na ruině { $ruin }
+unearth-move-first = Nejprve hodit d{ $sides } (místo { $owner }) na ruině { $ruin }
 unearth-move-cell = Položit kámen ({ $colour }) na { $q }, { $r }
-unearth-move-ring = Nejprve postavit kruh kolem { $q }, { $r }
+unearth-move-ring = Nejprve stavět v kruhu kolem { $q }, { $r }
 unearth-move-build = Postavit: { $wonder }
 unearth-move-take = Vzít si: { $ruin }
 
 ## What happened
 
 unearth-turn = { $name } je na tahu.
-unearth-card-played = { $name }: zahraná karta { $card }.
-unearth-named-number = { $name }: vyslovené číslo { $number }.
-unearth-lifted = { $name }: d{ $sides } zvednuta z ruiny { $ruin }.
-unearth-rolled = { $name }: hod d{ $sides } na ruinu { $ruin }, padlo { $value }.
-unearth-rolled-later = { $name }: hod d{ $sides }, padlo { $value }.
-unearth-rerolled = { $name }: d{ $sides } hozena znovu ({ $by }), padlo { $value }.
+unearth-card-played = { $name } hraje kartu { $card }.
+unearth-named-number = { $name } volí číslo { $number }.
+unearth-lifted = { $name } zvedá d{ $sides } z ruiny { $ruin }.
+unearth-rolled = { $name } hází d{ $sides } na ruinu { $ruin }: padlo { $value }.
+unearth-rolled-later = { $name } hází d{ $sides }: padlo { $value }.
+unearth-rerolled = { $name } hází d{ $sides } znovu ({ $by }): padlo { $value }.
 unearth-modified = { $name }: d{ $sides } změněna ({ $by }): { $way }.
-unearth-chose-ruin = { $name }: { $value } na ruině { $ruin }.
-unearth-adjusted = { $name }: d{ $sides } změněna z { $before } na { $value } ({ $by }).
+unearth-chose-ruin = { $name } pokládá { $value } na ruinu { $ruin }.
+unearth-adjusted = { $name } mění d{ $sides }: { $before } → { $value } ({ $by }).
 unearth-put = { $name }: d{ $sides } leží na ruině { $ruin } s hodnotou { $value }.
-unearth-changed = { $name }: d{ $sides } na ruině { $ruin } otočena z { $before } na { $value } ({ $card }).
-unearth-took-stone = { $name }: kámen z ruiny { $ruin } ({ $colour }).
-unearth-drew-stone = { $name }: kámen z pytlíku ({ $colour }).
-unearth-drew-two-stones = { $name }: dva kameny z pytlíku: { $colour }, { $other }.
-unearth-kept-stone = { $name }: jeden kámen ponechán ({ $colour }), druhý vrácen ({ $other }).
-unearth-no-stone = { $name }: kámen nezískán, žádný už nezbývá.
-unearth-placed = { $name }: kámen ({ $colour }) položen na { $q }, { $r }.
-unearth-built = { $name }: postavený div { $wonder }.
-unearth-built-points = { $name }: body vidíte jen vy, { $wonder }: { $points }.
-unearth-ring-empty = { $name }: kruh je hotový, ale žádný div na něj nezbyl.
-unearth-gained-ruin = { $name }: z krabice vzatá ruina { $ruin }.
-unearth-gained-unseen = { $name }: z krabice vzatá jedna ruina.
-unearth-claimed = { $name }: získaná ruina { $ruin } ({ $sum } z { $claim }).
+unearth-changed = { $name }: d{ $sides } na ruině { $ruin }: { $before } → { $value } ({ $card }).
+unearth-took-stone = { $name } bere kámen z ruiny { $ruin } ({ $colour }).
+unearth-drew-stone = { $name } vytahuje z pytlíku kámen ({ $colour }).
+unearth-drew-two-stones = { $name } vytahuje z pytlíku dva kameny ({ $colour }, { $other }).
+unearth-kept-stone = { $name } si nechává jeden kámen ({ $colour }) a druhý vrací ({ $other }).
+unearth-no-stone = { $name } má získat kámen, ale žádný už nezbývá.
+unearth-placed = { $name } pokládá kámen ({ $colour }) na { $q }, { $r }.
+unearth-built = { $name } staví div { $wonder }.
+unearth-built-points = { $name }: body divu { $wonder } nevidí nikdo jiný: { $points }.
+unearth-ring-empty = { $name } uzavírá kruh, ale žádný div na něj nezbyl.
+unearth-gained-ruin = { $name } bere z krabice ruinu { $ruin }.
+unearth-gained-unseen = { $name } bere z krabice jednu ruinu.
+unearth-claimed = { $name } získává ruinu { $ruin } ({ $sum } z { $claim }).
 unearth-tied = Ruinu { $ruin } nezíská nikdo: remízu nelze rozhodnout.
-unearth-drew = { $name }: líznuté karty: { $cards }.
-unearth-drew-unseen = { $name }: { $number ->
-    [one] líznutá { $number } karta
-    [few] líznuté { $number } karty
-   *[other] líznuto { $number } karet
-}.
-unearth-reshuffled = Odhazovací balíček je zamíchán do nového balíčku: { $number ->
-    [one] { $number } karta
+unearth-drew = { $name } bere z balíčku: { $cards }.
+unearth-drew-unseen = { $name } bere z balíčku { $number ->
+    [one] { $number } kartu
     [few] { $number } karty
    *[other] { $number } karet
 }.
-unearth-returned = Kostky se vracejí z ruiny { $ruin }: { $dice }; kamenů do pytlíku: { $number }.
+unearth-reshuffled = Odhozené karty jsou zamíchány, nový balíček má { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+}.
+unearth-returned = Kostky se vracejí z ruiny { $ruin }: { $dice }; do pytlíku se { $number ->
+    [0] nevrací žádný kámen
+    [one] vrací { $number } kámen
+    [few] vracejí { $number } kameny
+   *[other] vrací { $number } kamenů
+}.
 unearth-revealed = Nová ruina: { $ruin }, kameny: { $colours }.
 unearth-revealed-bare = Nová ruina: { $ruin }, bez kamenů.
 unearth-event = Konec věku: { $event }. { $effect }
 unearth-city = Konec věku: objevuje se { $ruin }.
-unearth-showed = { $name }: skryté ruiny { $ruins }, bodů { $points }.
-unearth-won = { $name }: vítězství, bodů { $points }!
-unearth-shared = { $name }: dělené vítězství, bodů { $points }.
+unearth-showed = { $name } odkrývá skryté ruiny ({ $ruins }), body celkem: { $points }.
+unearth-won = { $name } vítězí, body celkem: { $points }!
+unearth-shared = { $name } sdílí vítězství, body celkem: { $points }.
 
 ## Endings
 
@@ -206,14 +211,14 @@ unearth-step-again = druhý hod na vykopávky
 unearth-step-target = výběr kostky pro kartu
 unearth-step-number = volba čísla
 unearth-step-first = volba kostky, kterou se hodí nejdříve
-unearth-step-reroll = ponechat hod, nebo házet znovu
+unearth-step-reroll = ponechání hodu, nebo nový hod
 unearth-step-modify = úprava hodu kartami a událostmi
 unearth-step-ruin = výběr ruiny
 unearth-step-adjust = úprava hodu pomocí divů
 unearth-step-stone = výběr kamene
 unearth-step-library = tažení kamenů z pytlíku
 unearth-step-cell = pokládání kamene
-unearth-step-ring = volba kruhu, který se staví nejdříve
+unearth-step-ring = volba kruhu, ve kterém se staví nejdříve
 unearth-step-wonder = výběr divu
 unearth-step-memorial = výběr ruiny z krabice
 unearth-step-draw = rozhodnutí o kartě
@@ -221,13 +226,17 @@ unearth-step-over = konec hry
 
 ## Points
 
-unearth-line-ruins = { $colour }: ruin { $count }
-unearth-line-colours = Sady pěti barev: { $count }
+unearth-line-ruins = { $colour } ({ $count ->
+    [one] { $count } ruina
+    [few] { $count } ruiny
+   *[other] { $count } ruin
+})
+unearth-line-colours = Sady pěti barev × { $count }
 unearth-line-city = { $ruin }
 unearth-line-wonder = { $wonder }
-unearth-line-greater = Velké divy: { $count }
-unearth-line-lesser = Malé divy: { $count }
-unearth-line-threes = Trojice divů: { $count }
+unearth-line-greater = Velké divy × { $count }
+unearth-line-lesser = Malé divy × { $count }
+unearth-line-threes = Trojice divů × { $count }
 unearth-line-total = Celkem
 unearth-land-peach = Poušť
 unearth-land-green = Les
@@ -237,7 +246,11 @@ unearth-land-gray = Jeskyně
 
 ## The terminal's table
 
-unearth-table-title = Unearth · ruin na stole: { $ruins }
+unearth-table-title = Unearth · { $ruins ->
+    [one] { $ruins } ruina na stole
+    [few] { $ruins } ruiny na stole
+   *[other] { $ruins } ruin na stole
+}
 unearth-table-seat = Hráč
 unearth-table-points = Zatím
 unearth-table-dice = Zásoba
@@ -256,20 +269,20 @@ unearth-table-sum = { $sum } z { $claim }
 unearth-table-laid-out = Divy ke stavbě
 unearth-table-piles = Ruiny { $ruins } · průzkumníci { $delvers } · odhozené { $discard } · pytlík { $bag } · malé { $lesser } · velké { $greater }
 unearth-table-age = Konec věku: { $age }
-unearth-table-roll = Hod: d{ $sides } místa { $owner }, { $natural } → { $value }
+unearth-table-roll = Hod: d{ $sides } (místo { $owner }), { $natural } → { $value }
 unearth-table-field = Vaše kameny
 unearth-table-hand = Vaše karty
 unearth-table-own-hidden = Vaše skryté ruiny: { $ruins }
-unearth-table-box = V krabici jste viděli: { $ruins }
+unearth-table-box = Z krabice znáte: { $ruins }
 
 ## Why not
 
-unearth-no-not-now = Teď ne: současný krok je { $step }.
+unearth-no-not-now = Teď to nejde, současný krok: { $step }.
 unearth-no-game-over = Hra skončila.
-unearth-no-not-your-turn = Na tahu je místo { $turn }, ne { $seat }.
-unearth-no-owner-decides = Teď rozhoduje majitel kostky: místo { $turn }, ne { $seat }.
-unearth-no-drawer-decides = O dobrání karty rozhoduje majitel divu: místo { $turn }, ne { $seat }.
-unearth-no-active-modifies = Pořadí úprav hodu volí aktivní hráč: místo { $turn }, ne { $seat }.
+unearth-no-not-your-turn = Na tahu je místo { $turn }, nikoli místo { $seat }.
+unearth-no-owner-decides = Teď rozhoduje majitel kostky: místo { $turn }, nikoli místo { $seat }.
+unearth-no-drawer-decides = O líznutí karty rozhoduje majitel divu: místo { $turn }, nikoli místo { $seat }.
+unearth-no-active-modifies = Pořadí úprav hodu volí hráč na tahu: místo { $turn }, nikoli místo { $seat }.
 unearth-no-card-in-excavation = Ve fázi vykopávek se karty průzkumníků nehrají.
 unearth-no-not-in-hand = Kartu { $card } nemáte v ruce.
 unearth-no-second-band = Druhá Skupina průzkumníků třetí hod nedává.
@@ -277,7 +290,7 @@ unearth-no-expedition-needed = Skrytá stezka už všem dovoluje vybrat ruinu po
 unearth-no-own-die-on-ruin = Karta { $card } potřebuje vaši kostku na ruině.
 unearth-no-die-on-any-ruin = Karta { $card } potřebuje kostku na ruině.
 unearth-no-die-on-ruin = Kostka { $die } leží na ruině; dokud máte kostky v zásobě, hází se jednou z nich.
-unearth-no-equal-die = { $die } se neliší od jiné nabízené kostky.
+unearth-no-equal-die = Kostka { $die } se neliší od jiné nabízené kostky.
 unearth-no-later = Ruinu je třeba ohlásit před hodem.
 unearth-no-only-later = Při Skryté stezce se ruina vybírá až po hodu.
 unearth-no-ruin-here = Na pozici { $place } žádná ruina není.
@@ -286,70 +299,74 @@ unearth-no-map-left = V tomto tahu už žádná Dávná mapa nezbývá.
 unearth-no-edifice = Nemáte postavenou Rozbitou stavbu.
 unearth-no-edifice-value = Rozbitá stavba dovoluje znovu hodit 4 nebo 5, ne { $value }.
 unearth-no-above-sides = d{ $sides } nemůže ukazovat { $value }.
-unearth-no-such-value = Z { $natural } nelze udělat { $value }.
+unearth-no-such-value = Číslo { $natural } nelze změnit na { $value }.
 unearth-no-such-stone = Takový kámen tu není: { $colour }.
-unearth-no-cell-apart = Místo { $q }, { $r } nesousedí s vašimi kameny.
-unearth-no-cell-stone = Na { $q }, { $r } už kámen leží.
-unearth-no-cell-wonder = Na { $q }, { $r } stojí div.
-unearth-no-cell-walled = Kámen na { $q }, { $r } by některému kameni nenechal místo pro div.
-unearth-no-ring-here = Kolem { $q }, { $r } není žádný hotový kruh.
+unearth-no-cell-apart = Pole { $q }, { $r } nesousedí s vašimi kameny.
+unearth-no-cell-stone = Na poli { $q }, { $r } už kámen leží.
+unearth-no-cell-wonder = Na poli { $q }, { $r } stojí div.
+unearth-no-cell-walled = Kámen na poli { $q }, { $r } by některému kameni nenechal místo pro div.
+unearth-no-ring-here = Kolem pole { $q }, { $r } se žádný kruh neuzavírá.
 unearth-no-tokens-left = Žádný žeton už nezbývá: { $wonder }.
 unearth-no-many-colours = Velký div potřebuje kruh jedné barvy.
 unearth-no-one-colour = Jednobarevný kruh nedostane malý div, dokud zbývají velké.
 unearth-no-built-already = { $wonder }: tento div už stojí.
 unearth-no-not-laid-out = { $wonder }: tento div v této hře není.
-unearth-no-formula = Kameny kruhu neodpovídají předpisu divu { $wonder }.
+unearth-no-formula = Kameny kruhu neodpovídají vzorci divu { $wonder }.
 unearth-no-not-in-box = Ruina { $ruin } v krabici není.
-unearth-no-die-not-on-ruin = { $die } na žádné ruině neleží.
-unearth-no-die-not-in-group = { $die } nepatří mezi kostky, kterými se hází.
+unearth-no-die-not-on-ruin = Kostka { $die } na žádné ruině neleží.
+unearth-no-die-not-in-group = Kostka { $die } nepatří mezi kostky, kterými se hází.
 unearth-no-die-shows = Žádná kostka na ruině neukazuje { $number }.
 
 ## Impossible positions
 
-unearth-position-no-such-seat = V { $where }: místo { $seat } neexistuje.
-unearth-position-twice = V { $where }: { $name } už leží v { $other }.
-unearth-position-missing = V { $where }: { $name } nikde neleží.
-unearth-position-needed = V { $where }: bez toho pozice není možná.
-unearth-position-no-such-age = V { $where }: { $name } není karta konce věku u tohoto stolu.
-unearth-position-one-age = V { $where }: ve hře je jen jedna karta konce věku: { $name }, nebo { $other }.
-unearth-position-age-last = V { $where }: karta konce věku je v balíčku ruin právě ta poslední; nalezeno: { $name }.
-unearth-position-city-nowhere = V { $where }: { $name } je odhaleno, ale nikde neleží.
-unearth-position-not-boxed = V { $where }: { $name } není mezi ruinami odstraněnými ze hry.
-unearth-position-too-many-places = V { $where }: počet pozic pro ruiny na stole: { $places }.
-unearth-position-place-empty = V { $where }: pozice je prázdná, jen když je prázdný balíček ruin.
-unearth-position-too-many-cards = V { $where }: karet { $name } je jen { $number }.
-unearth-position-too-many-stones = V { $where }: kamenů { $name } je jen { $number }.
-unearth-position-no-ruin-here = V { $where }: žádná ruina tu neleží.
-unearth-position-value-too-high = V { $where }: kostka nemůže ukazovat { $value }.
-unearth-position-stone-value = V { $where }: více kamenů, než udává hodnota ruiny.
-unearth-position-cell-taken = V { $where }: dva kameny na jednom poli.
-unearth-position-cell-too-far = V { $where }: pole je mimo dosah.
-unearth-position-stones-apart = V { $where }: kameny nejsou spojené.
-unearth-position-stones-walled = V { $where }: kámen je obklopen šesti jinými.
-unearth-position-no-ring = V { $where }: není tu kruh šesti kamenů kolem prázdného středu.
-unearth-position-wrong-ring = V { $where }: kameny kruhu tomuto divu neodpovídají.
-unearth-position-ring-unbuilt = V { $where }: v hotovém kruhu chybí div.
-unearth-position-no-such-token = V { $where }: takový žeton není: { $name }.
-unearth-position-no-such-wonder = V { $where }: { $name } není div u tohoto stolu.
-unearth-position-too-many-wonders = V { $where }: pojmenovaných divů ve hře: { $number }.
-unearth-position-laid-out-number = V { $where }: vyložených pojmenovaných divů má být { $number }.
-unearth-position-one-roll = V { $where }: bez Skupiny průzkumníků má tah jeden hod.
-unearth-position-not-asked = V { $where }: v této pozici tento krok není: { $step }.
-unearth-position-not-in-the-air = V { $where }: { $die } není ve vzduchu.
-unearth-position-not-own-die = V { $where }: na vykopávky se hází vlastní kostkou.
-unearth-position-other-ruin = V { $where }: znovu hozená kostka zůstává na své ruině.
-unearth-position-not-over = V { $where }: hra neskončila, dokud na stole leží ruiny.
-unearth-position-all-gone = V { $where }: bez ruin na stole je konec hry.
-unearth-position-asks-another = V { $where }: v této pozici rozhoduje místo { $seat }.
-unearth-position-claimed-already = V { $where }: se součtem { $sum } je tato ruina získaná.
-unearth-position-not-the-strongest = V { $where }: podle těchto kostek ruina připadá někomu jinému.
+unearth-position-no-such-seat = { $where }: místo { $seat } neexistuje.
+unearth-position-twice = { $where }: { $name } už leží jinde ({ $other }).
+unearth-position-missing = { $where }: { $name } nikde neleží.
+unearth-position-needed = { $where }: v této pozici se bez toho nelze obejít.
+unearth-position-no-such-age = { $where }: { $name } není karta konce věku u tohoto stolu.
+unearth-position-one-age = { $where }: ve hře je jen jedna karta konce věku: { $name }, nebo { $other }.
+unearth-position-age-last = { $where }: karta konce věku je v balíčku ruin právě ta poslední; nalezeno: { $name }.
+unearth-position-city-nowhere = { $where }: karta { $name } je odhalená, ale nikde neleží.
+unearth-position-not-boxed = { $where }: { $name } není mezi ruinami odstraněnými ze hry.
+unearth-position-too-many-places = { $where }: na stole je jen tolik míst pro ruiny: { $places }.
+unearth-position-place-empty = { $where }: místo pro ruinu je prázdné, jen když je prázdný balíček ruin.
+unearth-position-too-many-cards = { $where }: karet „{ $name }“ je jen { $number }.
+unearth-position-too-many-stones = { $where }: kamenů „{ $name }“ je jen { $number }.
+unearth-position-no-ruin-here = { $where }: žádná ruina tu neleží.
+unearth-position-value-too-high = { $where }: kostka nemůže ukazovat { $value }.
+unearth-position-stone-value = { $where }: na ruině je víc kamenů, než kolik jich na ni patří.
+unearth-position-cell-taken = { $where }: dva kameny na jednom poli.
+unearth-position-cell-too-far = { $where }: pole je mimo dosah.
+unearth-position-stones-apart = { $where }: kameny nejsou spojené.
+unearth-position-stones-walled = { $where }: kámen je obklopen šesti jinými.
+unearth-position-no-ring = { $where }: není tu kruh šesti kamenů kolem prázdného středu.
+unearth-position-wrong-ring = { $where }: kameny kruhu tomuto divu neodpovídají.
+unearth-position-ring-unbuilt = { $where }: v hotovém kruhu chybí div.
+unearth-position-no-such-token = { $where }: takový žeton už nezbývá: { $name }.
+unearth-position-no-such-wonder = { $where }: { $name } není div u tohoto stolu.
+unearth-position-too-many-wonders = { $where }: ve hře je jen tolik pojmenovaných divů: { $number }.
+unearth-position-laid-out-number = { $where }: vyložených pojmenovaných divů, bez postavených, má být { $number }.
+unearth-position-one-roll = { $where }: bez Skupiny průzkumníků má tah jeden hod.
+unearth-position-not-asked = { $where }: v této pozici tento krok není: { $step }.
+unearth-position-not-in-the-air = { $where }: kostka { $die } není ve vzduchu.
+unearth-position-not-own-die = { $where }: na vykopávky se hází vlastní kostkou.
+unearth-position-other-ruin = { $where }: znovu hozená kostka zůstává na své ruině.
+unearth-position-not-over = { $where }: dokud na stole leží ruiny, hra nekončí.
+unearth-position-all-gone = { $where }: bez ruin na stole je konec hry.
+unearth-position-asks-another = { $where }: v této pozici rozhoduje místo { $seat }.
+unearth-position-claimed-already = { $where }: se součtem { $sum } už je tato ruina získaná.
+unearth-position-not-the-strongest = { $where }: podle těchto kostek ruina připadá někomu jinému.
 
 ## Hints
 
-unearth-hint-claim = Stěn d{ $sides }, které vám získají ruinu { $ruin }: { $claims }.
-unearth-hint-stones = d{ $sides } padá většinou nízko a na ruině { $ruin } je z čeho vybírat.
+unearth-hint-claim = Ruinu { $ruin } vám na d{ $sides } { $claims ->
+    [one] přinese { $claims } výsledek
+    [few] přinesou { $claims } výsledky
+   *[other] přinese { $claims } výsledků
+}.
+unearth-hint-stones = Na d{ $sides } padají většinou nízká čísla a na ruině { $ruin } je z čeho vybírat.
 unearth-hint-lead = d{ $sides } má nejlepší vyhlídky na ruině { $ruin }.
-unearth-hint-later = Nejprve hoďte d{ $sides }: pak uvidíte, kam se hodí.
+unearth-hint-later = Nejprve hoďte d{ $sides }: pak uvidíte, kam patří.
 unearth-hint-card = Karta { $card } se vyplatí právě teď.
 unearth-hint-end = Druhý hod by nepomohl.
 unearth-hint-keep = To je lepší než průměrný hod.
@@ -368,4 +385,4 @@ unearth-hint-cell = Kruh pak bude mít { $stones ->
     [few] { $stones } kameny
    *[other] { $stones } kamenů
 }.
-unearth-hint-ring = Začít lze kterýmkoli kruhem.
+unearth-hint-ring = Je jedno, který kruh bude první.

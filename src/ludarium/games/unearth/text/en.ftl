@@ -85,7 +85,7 @@ unearth-wonder-temple-of-prosperity-text = At the end: 1 point for each of your 
 unearth-wonder-harmonious-columns = The Harmonious Columns
 unearth-wonder-harmonious-columns-text = You may subtract 1 from any die you roll.
 unearth-wonder-shattered-edifice = The Shattered Edifice
-unearth-wonder-shattered-edifice-text = You may reroll your rolls of 4 and 5.
+unearth-wonder-shattered-edifice-text = You may roll a 4 or a 5 again.
 unearth-wonder-blackened-cenotaph = The Blackened Cenotaph
 unearth-wonder-blackened-cenotaph-text = When built: take a random ruin from the box as a hidden one.
 unearth-wonder-eternal-flame = The Eternal Flame
@@ -222,16 +222,16 @@ unearth-step-over = the end of the game
 
 ## Points
 
-unearth-line-ruins = { $colour }: { $count ->
+unearth-line-ruins = { $colour } ({ $count ->
     [one] one ruin
    *[other] { $count } ruins
-}
-unearth-line-colours = Sets of five colours: { $count }
+})
+unearth-line-colours = Sets of five colours × { $count }
 unearth-line-city = { $ruin }
 unearth-line-wonder = { $wonder }
-unearth-line-greater = Greater Wonders: { $count }
-unearth-line-lesser = Lesser Wonders: { $count }
-unearth-line-threes = Three wonders each: { $count }
+unearth-line-greater = Greater Wonders × { $count }
+unearth-line-lesser = Lesser Wonders × { $count }
+unearth-line-threes = Three wonders each × { $count }
 unearth-line-total = Total
 unearth-land-peach = Desert
 unearth-land-green = Forest
@@ -291,7 +291,7 @@ unearth-no-ruin-here = There is no ruin at place { $place }.
 unearth-no-map-for-excavation = An Ancient Map works for Excavation rolls only.
 unearth-no-map-left = No Ancient Map is left in this turn.
 unearth-no-edifice = You have not built The Shattered Edifice.
-unearth-no-edifice-value = The Shattered Edifice rerolls a 4 or a 5, not a { $value }.
+unearth-no-edifice-value = The Shattered Edifice rolls a 4 or a 5 again, not a { $value }.
 unearth-no-above-sides = A d{ $sides } cannot show { $value }.
 unearth-no-such-value = { $natural } cannot become { $value }.
 unearth-no-such-stone = There is no such stone here: { $colour }.
@@ -342,12 +342,12 @@ unearth-position-too-many-wonders = At { $where }: only { $number } Named Wonder
 unearth-position-laid-out-number = At { $where }: { $number ->
     [one] one Named Wonder must
    *[other] { $number } Named Wonders must
-} be laid out, counting those not built.
+} be laid out besides those built.
 unearth-position-one-roll = At { $where }: without Band of Delvers a turn has one roll.
 unearth-position-not-asked = At { $where }: { $step } is not asked in this position.
 unearth-position-not-in-the-air = At { $where }: { $die } is not in the air.
 unearth-position-not-own-die = At { $where }: an Excavation roll is made with an own die.
-unearth-position-other-ruin = At { $where }: a rerolled die stays on its ruin.
+unearth-position-other-ruin = At { $where }: a die rolled again stays on its ruin.
 unearth-position-not-over = At { $where }: the game is not over while ruins lie on the table.
 unearth-position-all-gone = At { $where }: without a ruin on the table the game is over.
 unearth-position-asks-another = At { $where }: seat { $seat } is asked in this position.

@@ -1,13 +1,13 @@
 # The words of Unearth.
 
 unearth-name = Из руин
-unearth-about = Бросайте искателей на руины: высокие значения возвращают руины, низкие приносят камни для чудес.
+unearth-about = Бросайте кубики-искатели на руины: большие числа возвращают их вам, малые приносят камни для чудес.
 
 ## Table options
 
 unearth-option-promos = Промокарты
 unearth-choice-off = без них
-unearth-choice-on = замешать
+unearth-choice-on = с ними
 
 ## Stones, ruins and End of Age cards
 
@@ -45,30 +45,30 @@ unearth-ruin-city-of-ash = Город праха
 unearth-age-day-of-rest = День отдыха
 unearth-age-day-of-rest-text = Каждый берёт 3 карты искателей.
 unearth-age-gathering = Собрание
-unearth-age-gathering-text = Отныне каждый бросок получает −1, но не меньше 1.
+unearth-age-gathering-text = До конца игры каждый бросок получает −1, но остаётся не меньше 1.
 unearth-age-festival = Фестиваль возврата
-unearth-age-festival-text = Отныне каждый бросок получает +1, но не выше старшей грани кубика.
+unearth-age-festival-text = До конца игры каждый бросок получает +1, но не больше, чем у кубика граней.
 unearth-age-fate = Судьба искателей
 unearth-age-fate-text = Все кубики на руинах перебрасываются.
 unearth-age-hidden-path = Скрытый путь
-unearth-age-hidden-path-text = Отныне руины выбирают после броска раскопок.
+unearth-age-hidden-path-text = До конца игры руины выбирают после броска раскопок.
 
 ## Delver cards
 
 unearth-card-ancient-map = Древняя карта
-unearth-card-ancient-map-text = После броска раскопок в этот ход вы можете перебросить кубик; считается только последний результат.
+unearth-card-ancient-map-text = После броска раскопок в этот ход можно перебросить кубик; считается только последний результат.
 unearth-card-reading-the-stones = Гадание на камнях
-unearth-card-reading-the-stones-text = Следующий кубик, брошенный в этот ход, может получить +1 или −1; решаете после броска.
+unearth-card-reading-the-stones-text = Следующий бросок в этот ход может получить +1 или −1; решаете после броска.
 unearth-card-new-discovery = Новое открытие
 unearth-card-new-discovery-text = Один кубик на руинах получает +2.
 unearth-card-expedition = Экспедиция
-unearth-card-expedition-text = Для одного броска раскопок в этот ход вы выбираете руины после броска.
+unearth-card-expedition-text = Для одного броска раскопок в этот ход вы выбираете руины уже после него.
 unearth-card-ancestral-claim = Право наследования
 unearth-card-ancestral-claim-text = Следующий шестигранный кубик, брошенный в этот ход, получает +2.
 unearth-card-lost-in-the-ruins = Заблудились в руинах
 unearth-card-lost-in-the-ruins-text = Владелец одного кубика на руинах перебрасывает его.
 unearth-card-forgotten-song = Забытая песнь
-unearth-card-forgotten-song-text = Назовите число: каждый кубик на руинах с этим значением перебрасывает его владелец.
+unearth-card-forgotten-song-text = Назовите число: владельцы перебрасывают все кубики на руинах с этим значением.
 unearth-card-forlorn = Отчаяние
 unearth-card-forlorn-text = Один кубик на руинах получает −2.
 unearth-card-band-of-delvers = Группа искателей
@@ -78,16 +78,16 @@ unearth-card-restoration-text = Вы перебрасываете все сво�
 
 ## Wonders
 
-unearth-wonder-college-of-the-overseers = Коллегия надзирателей
+unearth-wonder-college-of-the-overseers = Коллегия смотрителей
 unearth-wonder-college-of-the-overseers-text = Бросая восьмигранный кубик, вы можете прибавить 1.
 unearth-wonder-temple-of-prosperity = Храм процветания
 unearth-wonder-temple-of-prosperity-text = В конце игры: 1 очко за каждый ваш жёлтый камень.
-unearth-wonder-harmonious-columns = Гармоничные колонны
+unearth-wonder-harmonious-columns = Колонны гармонии
 unearth-wonder-harmonious-columns-text = Вы можете вычесть 1 из любого своего броска.
-unearth-wonder-shattered-edifice = Разбитое здание
+unearth-wonder-shattered-edifice = Разрушенное здание
 unearth-wonder-shattered-edifice-text = Вы можете перебрасывать выпавшие вам 4 и 5.
 unearth-wonder-blackened-cenotaph = Почерневший кенотаф
-unearth-wonder-blackened-cenotaph-text = При постройке: возьмите случайную карту руин из коробки как скрытую.
+unearth-wonder-blackened-cenotaph-text = При постройке: возьмите из коробки случайную карту руин, она станет вашей скрытой.
 unearth-wonder-eternal-flame = Вечное пламя
 unearth-wonder-eternal-flame-text = Когда соперник возвращает руины без ваших кубиков, вы можете взять карту искателей.
 unearth-wonder-tomb-of-the-last-age = Гробница последней эпохи
@@ -95,19 +95,19 @@ unearth-wonder-tomb-of-the-last-age-text = В конце игры: 1 очко з
 unearth-wonder-fountain-of-reflection = Фонтан раздумий
 unearth-wonder-fountain-of-reflection-text = В конце игры: 2 очка за каждый камень того цвета, которого у вас меньше всего.
 unearth-wonder-underground-library = Подземная библиотека
-unearth-wonder-underground-library-text = Беря камень из мешка, вы можете вытянуть два и оставить один.
+unearth-wonder-underground-library-text = Беря камень из мешка, можно взять два и оставить себе один.
 unearth-wonder-palace-of-relics = Дворец реликвий
 unearth-wonder-palace-of-relics-text = 6 очков.
 unearth-wonder-temple-of-flames = Храм огня
 unearth-wonder-temple-of-flames-text = В конце игры: 1 очко за каждый ваш красный камень.
 unearth-wonder-temple-of-fate = Храм судьбы
 unearth-wonder-temple-of-fate-text = В конце игры: 1 очко за каждый ваш чёрный камень.
-unearth-wonder-crumbling-memorial = Крошащийся мемориал
-unearth-wonder-crumbling-memorial-text = При постройке: посмотрите руины в коробке и возьмите одну карту как скрытую.
+unearth-wonder-crumbling-memorial = Ветхий мемориал
+unearth-wonder-crumbling-memorial-text = При постройке: посмотрите руины в коробке и возьмите одну карту, она станет вашей скрытой.
 unearth-wonder-temple-of-clarity = Храм ясности
 unearth-wonder-temple-of-clarity-text = В конце игры: 1 очко за каждый ваш синий камень.
 unearth-wonder-sanctuary-of-the-builders = Святилище строителей
-unearth-wonder-sanctuary-of-the-builders-text = Если ваш бросок равен другому кубику на этих руинах, вы можете изменить его на 1.
+unearth-wonder-sanctuary-of-the-builders-text = Если ваш бросок равен другому кубику на этих руинах, его можно изменить на 1.
 unearth-wonder-sunken-cathedral = Затонувший собор
 unearth-wonder-sunken-cathedral-text = В конце игры: ещё 1 очко за каждое другое ваше чудо.
 unearth-wonder-obelisk = Обелиск
@@ -121,27 +121,27 @@ unearth-wonder-lesser-text = Любое другое кольцо; от 2 до 4
 
 unearth-move-end = Без второго броска
 unearth-move-keep = Оставить { $value }
-unearth-move-reroll-map = Перебросить { $value } по «Древней карте»
-unearth-move-reroll-wonder = Перебросить { $value } благодаря «Разбитому зданию»
-unearth-move-draw = Взять карту: { $wonder }
+unearth-move-reroll-map = Перебросить { $value }: «Древняя карта»
+unearth-move-reroll-wonder = Перебросить { $value }: «Разрушенное здание»
+unearth-move-draw = { $wonder }: взять карту
 unearth-move-decline = Не брать карту
-unearth-move-draw-one = Вытянуть один камень из мешка
-unearth-move-draw-two = Вытянуть два камня и оставить один
+unearth-move-draw-one = Взять один камень из мешка
+unearth-move-draw-two = Взять два камня и оставить один
 unearth-move-play = Разыграть: { $card }
-unearth-move-roll = Бросить d{ $sides } на: { $ruin }
+unearth-move-roll = Бросить d{ $sides }: { $ruin }
 unearth-move-roll-later = Бросить d{ $sides }, затем выбрать руины
-unearth-move-ruin = Положить { $value } на: { $ruin }
+unearth-move-ruin = Положить { $value }: { $ruin }
 unearth-move-number = Назвать { $number }: { $dice ->
     [one] перебрасывается { $dice } кубик
     [few] перебрасываются { $dice } кубика
    *[many] перебрасываются { $dice } кубиков
 }
-unearth-move-value = Сделать { $value } ({ $way })
-unearth-move-value-kept = Оставить { $value } без изменений
+unearth-move-value = Изменить на { $value } ({ $way })
+unearth-move-value-kept = Оставить { $value }
 unearth-move-stone = Взять камень: { $colour }
-unearth-move-target = { $card }: d{ $sides } места { $owner } со значением { $value }, { $ruin }
-unearth-move-first = Сначала бросить d{ $sides } места { $owner }: { $ruin }
-unearth-move-cell = Положить камень ({ $colour }) на { $q }, { $r }
+unearth-move-target = { $card }: d{ $sides } (место { $owner }), значение { $value }, { $ruin }
+unearth-move-first = Сначала бросить d{ $sides } (место { $owner }): { $ruin }
+unearth-move-cell = Положить камень ({ $colour }): место { $q }, { $r }
 unearth-move-ring = Сначала построить кольцо вокруг { $q }, { $r }
 unearth-move-build = Построить: { $wonder }
 unearth-move-take = Взять: { $ruin }
@@ -156,30 +156,30 @@ unearth-rolled = { $name }: бросок d{ $sides } на руины «{ $ruin }
 unearth-rolled-later = { $name }: бросок d{ $sides }, выпало { $value }.
 unearth-rerolled = { $name }: d{ $sides } переброшен ({ $by }), выпало { $value }.
 unearth-modified = { $name }: d{ $sides } изменён ({ $by }): { $way }.
-unearth-chose-ruin = { $name }: { $value } на руинах «{ $ruin }».
-unearth-adjusted = { $name }: d{ $sides } изменён с { $before } на { $value } ({ $by }).
+unearth-chose-ruin = { $name }: кубик со значением { $value } лёг на руины «{ $ruin }».
+unearth-adjusted = { $name }: d{ $sides }, было { $before }, стало { $value } ({ $by }).
 unearth-put = { $name }: d{ $sides } лежит на руинах «{ $ruin }» со значением { $value }.
-unearth-changed = { $name }: d{ $sides } на руинах «{ $ruin }» повёрнут с { $before } на { $value } ({ $card }).
+unearth-changed = { $name }: d{ $sides } на руинах «{ $ruin }», было { $before }, стало { $value } ({ $card }).
 unearth-took-stone = { $name }: взят камень с руин «{ $ruin }» ({ $colour }).
-unearth-drew-stone = { $name }: вытянут камень из мешка ({ $colour }).
-unearth-drew-two-stones = { $name }: вытянуты два камня из мешка: { $colour }, { $other }.
+unearth-drew-stone = { $name }: взят камень из мешка ({ $colour }).
+unearth-drew-two-stones = { $name }: взяты два камня из мешка ({ $colour }, { $other }).
 unearth-kept-stone = { $name }: один камень оставлен ({ $colour }), другой возвращён ({ $other }).
 unearth-no-stone = { $name }: камень не получен, камней больше нет.
-unearth-placed = { $name }: камень ({ $colour }) положен на { $q }, { $r }.
-unearth-built = { $name }: построено чудо «{ $wonder }».
-unearth-built-points = { $name }: очки видны только вам, { $wonder }: { $points }.
+unearth-placed = { $name }: камень ({ $colour }) положен на место { $q }, { $r }.
+unearth-built = { $name }: построено — { $wonder }.
+unearth-built-points = { $name }: { $wonder }, очков — { $points } (другим не видно).
 unearth-ring-empty = { $name }: кольцо завершено, но чудес для него не осталось.
 unearth-gained-ruin = { $name }: из коробки взяты руины «{ $ruin }».
 unearth-gained-unseen = { $name }: из коробки взята карта руин.
 unearth-claimed = { $name }: возвращены руины «{ $ruin }» ({ $sum } из { $claim }).
 unearth-tied = Руины «{ $ruin }» не достаются никому: ничья неразрешима.
-unearth-drew = { $name }: взяты карты: { $cards }.
+unearth-drew = { $name }: взяты карты — { $cards }.
 unearth-drew-unseen = { $name }: { $number ->
     [one] взята { $number } карта
     [few] взяты { $number } карты
    *[many] взято { $number } карт
 }.
-unearth-reshuffled = Сброс перемешан в новую колоду: { $number ->
+unearth-reshuffled = Сброс перемешан, в новой колоде { $number ->
     [one] { $number } карта
     [few] { $number } карты
    *[many] { $number } карт
@@ -189,9 +189,21 @@ unearth-revealed = Новые руины: { $ruin }, камни: { $colours }.
 unearth-revealed-bare = Новые руины: { $ruin }, без камней.
 unearth-event = Конец эпохи: { $event }. { $effect }
 unearth-city = Конец эпохи: появляется { $ruin }.
-unearth-showed = { $name }: скрытые руины { $ruins }, очков { $points }.
-unearth-won = { $name }: победа, очков { $points }!
-unearth-shared = { $name }: победа поровну, очков { $points }.
+unearth-showed = { $name }: скрытые руины — { $ruins }; итог — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+unearth-won = Победа! { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+unearth-shared = Общая победа! { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 
 ## Endings
 
@@ -206,7 +218,7 @@ unearth-step-again = второй бросок раскопок
 unearth-step-target = выбор кубика для карты
 unearth-step-number = выбор числа
 unearth-step-first = выбор кубика, который бросают первым
-unearth-step-reroll = оставить бросок или перебросить
+unearth-step-reroll = выбор: оставить бросок или перебросить
 unearth-step-modify = изменение броска картами и событиями
 unearth-step-ruin = выбор руин
 unearth-step-adjust = изменение броска чудесами
@@ -216,18 +228,22 @@ unearth-step-cell = размещение камня
 unearth-step-ring = выбор кольца, которое строят первым
 unearth-step-wonder = выбор чуда
 unearth-step-memorial = выбор руин из коробки
-unearth-step-draw = решение о карте
+unearth-step-draw = решение, брать ли карту
 unearth-step-over = конец игры
 
 ## Points
 
-unearth-line-ruins = { $colour }: руин { $count }
-unearth-line-colours = Наборы пяти цветов: { $count }
+unearth-line-ruins = { $colour } ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+})
+unearth-line-colours = Наборы пяти цветов × { $count }
 unearth-line-city = { $ruin }
 unearth-line-wonder = { $wonder }
-unearth-line-greater = Великие чудеса: { $count }
-unearth-line-lesser = Малые чудеса: { $count }
-unearth-line-threes = Тройки чудес: { $count }
+unearth-line-greater = Великие чудеса × { $count }
+unearth-line-lesser = Малые чудеса × { $count }
+unearth-line-threes = Тройки чудес × { $count }
 unearth-line-total = Итого
 unearth-land-peach = Пустыня
 unearth-land-green = Лес
@@ -239,7 +255,7 @@ unearth-land-gray = Пещеры
 
 unearth-table-title = Из руин · руин на столе: { $ruins }
 unearth-table-seat = Игрок
-unearth-table-points = Пока
+unearth-table-points = Очки
 unearth-table-dice = Запас
 unearth-table-cards = Карты
 unearth-table-ruins = Руины
@@ -256,7 +272,7 @@ unearth-table-sum = { $sum } из { $claim }
 unearth-table-laid-out = Чудеса для постройки
 unearth-table-piles = Колода руин { $ruins } · искателей { $delvers } · сброс { $discard } · мешок { $bag } · малые { $lesser } · великие { $greater }
 unearth-table-age = Конец эпохи: { $age }
-unearth-table-roll = Бросок: d{ $sides } места { $owner }, { $natural } → { $value }
+unearth-table-roll = Бросок: d{ $sides } (место { $owner }), { $natural } → { $value }
 unearth-table-field = Ваши камни
 unearth-table-hand = Ваши карты
 unearth-table-own-hidden = Ваши скрытые руины: { $ruins }
@@ -266,33 +282,33 @@ unearth-table-box = В коробке вы видели: { $ruins }
 
 unearth-no-not-now = Не сейчас: текущий шаг — { $step }.
 unearth-no-game-over = Игра окончена.
-unearth-no-not-your-turn = Сейчас ход места { $turn }, а не { $seat }.
-unearth-no-owner-decides = Сейчас решает владелец кубика: место { $turn }, а не { $seat }.
-unearth-no-drawer-decides = Брать ли карту, решает владелец чуда: место { $turn }, а не { $seat }.
-unearth-no-active-modifies = Порядок изменений броска выбирает активный игрок: место { $turn }, а не { $seat }.
-unearth-no-card-in-excavation = В фазе раскопок карты искателей не играют.
-unearth-no-not-in-hand = Карты «{ $card }» нет у вас в руке.
+unearth-no-not-your-turn = Сейчас ход места { $turn }, а не места { $seat }.
+unearth-no-owner-decides = Сейчас решает владелец кубика: место { $turn }, а не место { $seat }.
+unearth-no-drawer-decides = Брать ли карту, решает владелец чуда: место { $turn }, а не место { $seat }.
+unearth-no-active-modifies = Порядок изменений броска выбирает активный игрок: место { $turn }, а не место { $seat }.
+unearth-no-card-in-excavation = В фазе раскопок карты искателей не разыгрывают.
+unearth-no-not-in-hand = Карты «{ $card }» нет в вашей руке.
 unearth-no-second-band = Вторая «Группа искателей» не даёт третьего броска.
 unearth-no-expedition-needed = «Скрытый путь» уже позволяет всем выбирать руины после броска.
-unearth-no-own-die-on-ruin = Карте «{ $card }» нужен ваш кубик на руинах.
-unearth-no-die-on-any-ruin = Карте «{ $card }» нужен кубик на руинах.
+unearth-no-own-die-on-ruin = Для карты «{ $card }» нужен ваш кубик на руинах.
+unearth-no-die-on-any-ruin = Для карты «{ $card }» нужен кубик на руинах.
 unearth-no-die-on-ruin = Кубик { $die } лежит на руинах; пока в запасе есть кубики, бросают один из них.
-unearth-no-equal-die = { $die } не отличается от другого предложенного кубика.
+unearth-no-equal-die = Кубик { $die } не отличается от другого, который уже предложен.
 unearth-no-later = Руины нужно объявить до броска.
-unearth-no-only-later = При «Скрытом пути» руины выбирают после броска.
+unearth-no-only-later = Пока действует «Скрытый путь», руины выбирают после броска.
 unearth-no-ruin-here = На месте { $place } руин нет.
 unearth-no-map-for-excavation = «Древняя карта» действует только на броски раскопок.
-unearth-no-map-left = В этот ход «Древних карт» больше нет.
-unearth-no-edifice = У вас не построено «Разбитое здание».
-unearth-no-edifice-value = «Разбитое здание» перебрасывает 4 или 5, а не { $value }.
-unearth-no-above-sides = d{ $sides } не может показать { $value }.
-unearth-no-such-value = { $natural } нельзя превратить в { $value }.
+unearth-no-map-left = Ни одной «Древней карты» на этот ход не осталось.
+unearth-no-edifice = Вы не построили «Разрушенное здание».
+unearth-no-edifice-value = «Разрушенное здание» позволяет перебросить 4 или 5, но не { $value }.
+unearth-no-above-sides = На d{ $sides } не бывает значения { $value }.
+unearth-no-such-value = Из { $natural } нельзя получить { $value }.
 unearth-no-such-stone = Здесь нет такого камня: { $colour }.
 unearth-no-cell-apart = Место { $q }, { $r } не соседствует с вашими камнями.
-unearth-no-cell-stone = На { $q }, { $r } уже лежит камень.
-unearth-no-cell-wonder = На { $q }, { $r } стоит чудо.
-unearth-no-cell-walled = Камень на { $q }, { $r } не оставил бы соседнему камню места для чуда.
-unearth-no-ring-here = Вокруг { $q }, { $r } нет завершённого кольца.
+unearth-no-cell-stone = На месте { $q }, { $r } уже лежит камень.
+unearth-no-cell-wonder = На месте { $q }, { $r } стоит чудо.
+unearth-no-cell-walled = Камень на месте { $q }, { $r } не оставил бы соседнему камню места для чуда.
+unearth-no-ring-here = Вокруг места { $q }, { $r } нет завершённого кольца.
 unearth-no-tokens-left = Жетонов не осталось: { $wonder }.
 unearth-no-many-colours = Великому чуду нужно кольцо одного цвета.
 unearth-no-one-colour = Одноцветное кольцо не получает малого чуда, пока остались великие.
@@ -300,68 +316,68 @@ unearth-no-built-already = «{ $wonder }»: это чудо уже постро�
 unearth-no-not-laid-out = «{ $wonder }»: этого чуда в партии нет.
 unearth-no-formula = Камни кольца не подходят к формуле чуда «{ $wonder }».
 unearth-no-not-in-box = Руин «{ $ruin }» нет в коробке.
-unearth-no-die-not-on-ruin = { $die } не лежит на руинах.
-unearth-no-die-not-in-group = { $die } не среди перебрасываемых кубиков.
-unearth-no-die-shows = Ни один кубик на руинах не показывает { $number }.
+unearth-no-die-not-on-ruin = Кубик { $die } не лежит на руинах.
+unearth-no-die-not-in-group = Кубика { $die } нет среди перебрасываемых.
+unearth-no-die-shows = На руинах нет кубиков со значением { $number }.
 
 ## Impossible positions
 
-unearth-position-no-such-seat = В { $where }: места { $seat } нет.
-unearth-position-twice = В { $where }: { $name } уже лежит в { $other }.
-unearth-position-missing = В { $where }: { $name } нигде не лежит.
-unearth-position-needed = В { $where }: без этого позиция невозможна.
-unearth-position-no-such-age = В { $where }: { $name } — не карта конца эпохи за этим столом.
-unearth-position-one-age = В { $where }: в игре только одна карта конца эпохи: { $name } или { $other }.
-unearth-position-age-last = В { $where }: последней в колоде руин, и только последней, лежит карта конца эпохи; найдено: { $name }.
-unearth-position-city-nowhere = В { $where }: { $name } открыт, но нигде не лежит.
-unearth-position-not-boxed = В { $where }: { $name } нет среди удалённых из игры руин.
-unearth-position-too-many-places = В { $where }: на столе мест для руин: { $places }.
-unearth-position-place-empty = В { $where }: место пусто, только когда пуста колода руин.
-unearth-position-too-many-cards = В { $where }: карт { $name } всего { $number }.
-unearth-position-too-many-stones = В { $where }: камней { $name } всего { $number }.
-unearth-position-no-ruin-here = В { $where }: здесь нет руин.
-unearth-position-value-too-high = В { $where }: кубик не может показать { $value }.
-unearth-position-stone-value = В { $where }: камней больше, чем значение камней руин.
-unearth-position-cell-taken = В { $where }: два камня на одной клетке.
-unearth-position-cell-too-far = В { $where }: клетка недостижима.
-unearth-position-stones-apart = В { $where }: камни не соединены между собой.
-unearth-position-stones-walled = В { $where }: камень окружён шестью другими.
-unearth-position-no-ring = В { $where }: здесь нет кольца из шести камней вокруг пустой середины.
-unearth-position-wrong-ring = В { $where }: камни кольца не подходят к этому чуду.
-unearth-position-ring-unbuilt = В { $where }: в завершённом кольце нет чуда.
-unearth-position-no-such-token = В { $where }: такого жетона нет: { $name }.
-unearth-position-no-such-wonder = В { $where }: { $name } — не чудо этого стола.
-unearth-position-too-many-wonders = В { $where }: знаменитых чудес в игре: { $number }.
-unearth-position-laid-out-number = В { $where }: должно быть выложено знаменитых чудес: { $number }.
-unearth-position-one-roll = В { $where }: без «Группы искателей» в ходу один бросок.
-unearth-position-not-asked = В { $where }: в этой позиции такого шага нет: { $step }.
-unearth-position-not-in-the-air = В { $where }: { $die } не в воздухе.
-unearth-position-not-own-die = В { $where }: бросок раскопок делают своим кубиком.
-unearth-position-other-ruin = В { $where }: переброшенный кубик остаётся на своих руинах.
-unearth-position-not-over = В { $where }: игра не окончена, пока на столе есть руины.
-unearth-position-all-gone = В { $where }: без руин на столе игра окончена.
-unearth-position-asks-another = В { $where }: в этой позиции решает место { $seat }.
-unearth-position-claimed-already = В { $where }: с суммой { $sum } эти руины уже возвращены.
-unearth-position-not-the-strongest = В { $where }: по этим кубикам руины достаются не этому игроку.
+unearth-position-no-such-seat = { $where }: места { $seat } нет.
+unearth-position-twice = { $where }: { $name } уже лежит в другом месте ({ $other }).
+unearth-position-missing = { $where }: { $name } нигде нет.
+unearth-position-needed = { $where }: в этой позиции без этого не обойтись.
+unearth-position-no-such-age = { $where }: карты конца эпохи { $name } за этим столом нет.
+unearth-position-one-age = { $where }: в игре только одна карта конца эпохи: { $name } или { $other }.
+unearth-position-age-last = { $where }: карта конца эпохи в колоде руин одна, и она последняя; найдено: { $name }.
+unearth-position-city-nowhere = { $where }: карта { $name } открыта, но нигде не лежит.
+unearth-position-not-boxed = { $where }: { $name } нет среди руин, убранных в коробку.
+unearth-position-too-many-places = { $where }: мест для руин на столе всего { $places }.
+unearth-position-place-empty = { $where }: место бывает пустым, только когда кончилась колода руин.
+unearth-position-too-many-cards = { $where }: карт { $name } всего { $number }.
+unearth-position-too-many-stones = { $where }: камней цвета { $name } всего { $number }.
+unearth-position-no-ruin-here = { $where }: здесь нет руин.
+unearth-position-value-too-high = { $where }: на этом кубике не бывает значения { $value }.
+unearth-position-stone-value = { $where }: камней больше, чем указано на карте руин.
+unearth-position-cell-taken = { $where }: на одном месте два камня.
+unearth-position-cell-too-far = { $where }: это место недостижимо.
+unearth-position-stones-apart = { $where }: камни не соединены между собой.
+unearth-position-stones-walled = { $where }: камень окружён шестью другими.
+unearth-position-no-ring = { $where }: здесь нет кольца из шести камней вокруг пустой середины.
+unearth-position-wrong-ring = { $where }: камни кольца не подходят к этому чуду.
+unearth-position-ring-unbuilt = { $where }: в завершённом кольце нет чуда.
+unearth-position-no-such-token = { $where }: такого жетона нет: { $name }.
+unearth-position-no-such-wonder = { $where }: чуда { $name } за этим столом нет.
+unearth-position-too-many-wonders = { $where }: знаменитых чудес в игре всего { $number }.
+unearth-position-laid-out-number = { $where }: ещё не построенных знаменитых чудес должно быть выложено { $number }.
+unearth-position-one-roll = { $where }: без «Группы искателей» за ход делают один бросок.
+unearth-position-not-asked = { $where }: в этой позиции такого шага нет: { $step }.
+unearth-position-not-in-the-air = { $where }: кубик { $die } сейчас не бросают.
+unearth-position-not-own-die = { $where }: бросок раскопок делают своим кубиком.
+unearth-position-other-ruin = { $where }: переброшенный кубик остаётся на своих руинах.
+unearth-position-not-over = { $where }: игра не окончена, пока на столе есть руины.
+unearth-position-all-gone = { $where }: без руин на столе игра окончена.
+unearth-position-asks-another = { $where }: в этой позиции решает место { $seat }.
+unearth-position-claimed-already = { $where }: при сумме { $sum } эти руины уже кто-то вернул бы.
+unearth-position-not-the-strongest = { $where }: по этим кубикам руины достаются не этому игроку.
 
 ## Hints
 
-unearth-hint-claim = Граней d{ $sides }, которые возвращают вам руины «{ $ruin }»: { $claims }.
-unearth-hint-stones = d{ $sides } чаще выпадает низко, а на руинах «{ $ruin }» есть из чего выбрать камень.
-unearth-hint-lead = У d{ $sides } лучшие виды на руины «{ $ruin }».
-unearth-hint-later = Сначала бросьте d{ $sides }: потом видно, куда он подходит.
+unearth-hint-claim = Шансы вернуть руины «{ $ruin }»: { $claims } из { $sides }.
+unearth-hint-stones = На d{ $sides } выпадают малые числа, а на руинах «{ $ruin }» есть из чего выбрать камень.
+unearth-hint-lead = Для d{ $sides } лучшие шансы — на руинах «{ $ruin }».
+unearth-hint-later = Сначала бросьте d{ $sides }: потом будет видно, куда он подходит.
 unearth-hint-card = Карта «{ $card }» полезна прямо сейчас.
 unearth-hint-end = Второй бросок не поможет.
 unearth-hint-keep = Это лучше среднего броска.
 unearth-hint-reroll = Средний бросок лучше этого.
-unearth-hint-draw = Больше выбора, и это ничего не стоит.
-unearth-hint-number = Кубикам со значением { $number } переброс выгоднее всего.
+unearth-hint-draw = Выбор больше, и это ничего не стоит.
+unearth-hint-number = Выгоднее всего перебросить кубики со значением { $number }.
 unearth-hint-value = Со значением { $value } кубик даёт вам больше всего.
 unearth-hint-ruin = Здесь кубик даёт вам больше всего.
 unearth-hint-stone = Вашим кольцам лучше всего подходит камень: { $colour }.
 unearth-hint-target = Этот кубик меняет для вас больше всего.
-unearth-hint-build = «{ $wonder }»: это чудо даёт вам больше всего.
-unearth-hint-take = Руины «{ $ruin }» больше всего дополняют ваши наборы.
+unearth-hint-build = { $wonder } — самая выгодная для вас постройка.
+unearth-hint-take = Руины «{ $ruin }» лучше всего дополняют ваши наборы.
 unearth-hint-closes = Камень замыкает кольцо.
 unearth-hint-cell = Тогда в кольце будет { $stones ->
     [one] { $stones } камень

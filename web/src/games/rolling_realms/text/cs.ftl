@@ -1,19 +1,19 @@
-# Slova desky hry Rolling Realms.
+# The words of the Rolling Realms board.
 
-## Části stolu
+## Parts of the table
 
 realmsweb-part-board = Stůl
 realmsweb-part-dice = Vaše kostky
 realmsweb-part-resources = Vaše suroviny a co se za ně dá pořídit
 realmsweb-part-rolls = Hody tohoto kola
-realmsweb-part-sheets = Říše
+realmsweb-part-sheets = Světy
 realmsweb-part-others = Listy ostatních hráčů
 realmsweb-close = Zavřít
 realmsweb-turn = Tah { $turn } z { $turns }
 realmsweb-where = Kolo { $round }, tah { $turn }
 realmsweb-round = Kolo { $round }
 realmsweb-round-of = Kolo { $round } ze { $rounds }
-realmsweb-unit = hvězd
+realmsweb-unit = hvězdy
 realmsweb-ready = hotovo
 realmsweb-choosing = vybírá…
 realmsweb-dice-left = { $number ->
@@ -28,12 +28,13 @@ realmsweb-others = { $waiting ->
     [few] Ještě vybírají { $waiting } hráči. Podívat se na listy ostatních
    *[other] Ještě vybírá { $waiting } hráčů. Podívat se na listy ostatních
 }
-realmsweb-open-sheets = { $name }: hvězdy v tomto kole { $stars }, { $status }. Otevřít listy
+realmsweb-open-sheets = { $name }: hvězdy v tomto kole: { $stars }, { $status }. Otevřít listy
+realmsweb-front-sheets = { $name }, hvězdy posledního kola: { $stars }. Ukázat listy
 realmsweb-round-score = Hvězdy tohoto kola: { $sum } = { $stars }
-realmsweb-round-stars = Kolo { $round }, zatím hvězd: { $stars }
+realmsweb-round-stars = Kolo { $round }, zatím hvězdy: { $stars }
 realmsweb-stars-of = Hvězdy: { $stars } ze { $most }
 
-## Místa, kostky, suroviny
+## Places, dice, resources
 
 realmsweb-place = { $realm }, { $cell }
 realmsweb-place-number = { $place }: { $number }
@@ -42,23 +43,23 @@ realmsweb-die = Kostka { $value }
 realmsweb-die-in = { $realm }
 realmsweb-die-gained = navíc
 realmsweb-die-was = bylo { $value }
-realmsweb-die-again = smí do použité říše
+realmsweb-die-again = smí do použitého světa
 realmsweb-die-given-up = za surovinu
 realmsweb-finish = Ukončit tah
 realmsweb-miss = Nikam se nehodí: vzít surovinu
-realmsweb-locked = V tomto tahu použito. 3 dýně ji znovu otevřou.
+realmsweb-locked = V tomto tahu použito. Znovu otevřou 3 dýně.
 realmsweb-held-pumpkin = Dýně: lze utratit { $number }, v tomto kole získáno { $gained }
 realmsweb-held-heart = Srdce: lze utratit { $number }, v tomto kole získáno { $gained }
 realmsweb-held-coin = Mince: lze utratit { $number }, v tomto kole získáno { $gained }
-realmsweb-left = Neutracené suroviny v hvězdách: { $tenths }
+realmsweb-left = Neutracené suroviny, hvězdy: { $tenths }
 realmsweb-power-shift = kostka ±1
-realmsweb-power-again = ±1, říše znovu
+realmsweb-power-again = ±1, svět znovu
 realmsweb-power-double = kopie dvojice
 realmsweb-power-copy = kopie kostky
-realmsweb-power-seven = kopie při součtu 7
+realmsweb-power-seven = kopie u součtu 7
 realmsweb-power-coins = kostka X
 
-## Co volba přinese
+## What a choice brings
 
 realmsweb-pumpkins = { $number ->
     [one] { $number } dýně
@@ -87,7 +88,7 @@ realmsweb-choices = { $number ->
 }
 realmsweb-say-brings = Zisk: { $list }.
 realmsweb-say-costs = Cena: { $list }.
-realmsweb-say-nothing = Hned nepřinese nic.
+realmsweb-say-nothing = Hned nic nepřinese.
 realmsweb-say-unused = { $number ->
     [one] { $number } kostka není použita a propadne.
     [few] { $number } kostky nejsou použity a propadnou.
@@ -95,7 +96,7 @@ realmsweb-say-unused = { $number ->
 }
 realmsweb-ask-place = Vyberte místo pro číslo { $value }.
 realmsweb-ask-stuck = Číslo { $value } se teď nikam nehodí.
-realmsweb-ask-finish = Není už co umístit.
+realmsweb-ask-finish = Už není co umístit.
 realmsweb-ask-which = Jakým způsobem?
 realmsweb-ask-take = Kterou surovinu si vezmete?
 realmsweb-ask-note = Které hozené číslo se zapíše na bednu?
@@ -103,7 +104,7 @@ realmsweb-ask-grapes = Objednávka { $order }: zatím { $sum }. Vyberte hrozny.
 realmsweb-group-powers = Suroviny
 realmsweb-group-turn = Tah
 
-## Co tlačítko udělá
+## What the button does
 
 realmsweb-do-castles = Zapsat { $value }
 realmsweb-do-cities = Zapsat { $value }
@@ -118,50 +119,51 @@ realmsweb-do-pendulum-octagon = Zakroužkovat osmiúhelník
 realmsweb-do-pendulum-number = Označit { $value }
 realmsweb-do-scythe-top = Označit { $value } nahoře
 realmsweb-do-scythe-bottom = Zaplatit a označit { $value }
-realmsweb-do-scythe-both = Označit obě čísla
-realmsweb-do-tapestry = Vyplnit tvar { $value }
-realmsweb-do-viticulture-grape = Získat hrozen { $value }
+realmsweb-do-scythe-both = Označit obě
+realmsweb-do-tapestry = Vetkat tvar { $value }
+realmsweb-do-viticulture-grape = Sklidit hrozen { $value }
 realmsweb-do-viticulture-order = Splnit objednávku { $cell }
 
-## Pravidla říší ve dvou řádcích
+## The rules of the realms, in two lines
 
-realmsweb-rule-castles = Plňte zdola nahoru, číslo vždy nižší než to pod ním. Plné řady bodují.
-realmsweb-rule-cities = Sousedé se musí lišit. Boduje jako slabší z vašich dalších dvou říší.
+realmsweb-rule-castles = Plňte zdola, každé číslo nižší než to pod ním. Za plné řady jsou hvězdy.
+realmsweb-rule-cities = Sousedé se musí lišit. Hvězd jako ve slabším z dalších dvou světů.
 realmsweb-rule-charterstone = Použijte budovu a zapište druhou kostku, nebo označte všechny bedny s číslem.
-realmsweb-rule-euphoria = Označte číslo; platí součet kupole. Hozená dvojice může označit obě.
+realmsweb-rule-euphoria = Označte číslo; platí součet jeho oblasti. Hozená dvojice smí označit obě.
 realmsweb-rule-mylittlescythe = Šestiúhelník dá surovinu, pár minci. Každá šestá surovina: dvě hvězdy.
 realmsweb-rule-pendulum = Zakroužkujte osmiúhelník libovolnou kostkou. Plné hodiny vyplatí vše zakroužkované.
-realmsweb-rule-society = Číslo musí být nižší než ta nad ním. Karta a dvě pod ní bodují.
+realmsweb-rule-society = Číslo musí být nižší než ta nad ním. Hvězda za kartu a dvě pod ní.
 realmsweb-rule-scythe = Nahoře získáte, dole zaplatíte za hvězdu. Nový zisk smí hned platit svůj sloupec.
-realmsweb-rule-tapestry = Vyplňte tvar kostky. Velké čtverce dají suroviny, řady a sloupce hvězdy.
-realmsweb-rule-viticulture = Získejte hrozen, nebo splňte objednávku kostkou a hrozny. Za dvě hvězdy.
+realmsweb-rule-tapestry = Vetkejte tvar kostky. Velké čtverce dají suroviny, řady a sloupce hvězdy.
+realmsweb-rule-viticulture = Skliďte hrozen, nebo splňte objednávku kostkou a hrozny: dvě hvězdy.
 realmsweb-rule-wingspan = Pište zleva doprava. Přesné rozpětí křídel dá hvězdu navíc.
 
-## Konec
+## The end
 
 realmsweb-score-card = Bodovací karta
+realmsweb-verdict = { $stars } hvězdy, hodnocení { $rating } z 5
 realmsweb-total = Celkem
 realmsweb-tenths = Neutracené suroviny, každá za desetinu hvězdy
 realmsweb-share = Kopírovat výsledek
 realmsweb-copied = Zkopírováno
 realmsweb-daily = Výzva dne { $date }
 
-## Lekce
+## The lesson
 
-realmsweb-lesson-welcome = Vítejte! V této hře mají všichni stejné tři říše a používají stejné dvě kostky, všichni najednou. Tady si zahrajete poslední dva tahy; zabere to pět minut.
-realmsweb-lesson-dice = Kostky tohoto tahu: 4 a 2. Každá se použije jednou a každá v jiné říši. Vezměte kostku a klepněte na místo, nebo ji tam přetáhněte.
+realmsweb-lesson-welcome = Vítejte! V této hře mají všichni stejné tři světy a používají stejné dvě kostky, všichni najednou. Tady si zahrajete poslední dva tahy; zabere to pět minut.
+realmsweb-lesson-dice = Kostky tohoto tahu: 4 a 2. Každá se použije jednou a každá v jiném světě. Vezměte kostku a klepněte na místo, nebo ji tam přetáhněte.
 realmsweb-lesson-castle = Zámky se plní od země nahoru a každé číslo musí být nižší než to pod ním. Malý znak ukazuje, co získáte. Zapište 4 nad šestku: dokončí sloupec i řadu.
 realmsweb-lesson-resources = Vaše karta surovin. Dýně kostku změní, srdce ji zkopírují, mince koupí novou. Každá surovina, která na konci kola zbude, má cenu desetiny hvězdy.
 realmsweb-lesson-pumpkins = První pták má 3 a 1 a rozpětí 7: trojka by seděla přesně. Za dvě dýně se z dvojky stane trojka. Klepněte na tuto nabídku.
 realmsweb-lesson-bird = Zapište 3 do posledního políčka: hvězda za políčko a ještě jedna, protože 3, 1 a 3 je přesně 7.
 realmsweb-lesson-coin = Obě kostky jsou použity, ale máte minci: X mincí koupí kostku s hodnotou X. Kupte jedničku.
-realmsweb-lesson-weave = Každé číslo vyplní svůj tvar; jednička jediné políčko. Patří do rohu tohoto velkého čtverce a dokončí ho. Získáte srdce.
-realmsweb-lesson-finish = Všechny tři říše jsou použity, do příštího tahu mají zámek. Ukončete tah; jakmile jsou všichni hotovi, hodí se znovu.
+realmsweb-lesson-weave = Každé číslo tká svůj tvar, jednička jediné políčko. Patří do rohu tohoto velkého čtverce a dokončí ho. Získáte srdce.
+realmsweb-lesson-finish = Všechny tři světy jsou použity, do příštího tahu mají zámek. Ukončete tah; jakmile jsou všichni hotovi, hodí se znovu.
 realmsweb-lesson-double = Dvě čtyřky a poslední tah. Máte tři srdce.
 realmsweb-lesson-hearts = Po hozené dvojici koupí dvě srdce ještě jednu kostku téhož čísla. Klepněte na nabídku třetí čtyřky.
 realmsweb-lesson-foundation = Dveře se počítají jako vyplněné, takže toto políčko dokončí řadu: jedna hvězda.
 realmsweb-lesson-wings = 4, 4 a 4 je přesně 12. Dvě hvězdy za druhého ptáka.
-realmsweb-lesson-shape = Čtyřka vyplní tvar T, který se smí otočit: klepněte na políčko znovu, nebo stiskněte R. Tady dokončí dva velké čtverce a celou dolní řadu.
-realmsweb-lesson-undo = Rozmysleli jste si to? „Vzít zpět“ vrátí vše v tomto tahu, krok za krokem, až do dalšího hodu.
+realmsweb-lesson-shape = Čtyřka tká tvar T, který se smí otočit: klepněte na políčko znovu, nebo stiskněte R. Tady dokončí dva velké čtverce a celou dolní řadu.
+realmsweb-lesson-undo = Chcete něco změnit? „Vzít zpět“ vrátí vše v tomto tahu, krok za krokem, až do dalšího hodu.
 realmsweb-lesson-last = To byl devátý tah třetího kola. Ukončete ho a bodovací karta vše sečte.
-realmsweb-lesson-end = Hotovo! Celá hra má tři kola a v každém tři nové říše. Když hrajete s ostatními, jejich listy se otevřou v řádku nad vašimi. Hezkou zábavu!
+realmsweb-lesson-end = Hotovo! Celá hra má tři kola a v každém tři nové světy. Když hrajete s ostatními, jejich listy se otevřou v řádku nad vašimi. Hezkou zábavu!

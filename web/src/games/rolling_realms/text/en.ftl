@@ -27,6 +27,7 @@ realmsweb-others = { $waiting ->
    *[other] { $waiting } players are still choosing. Look at their sheets
 }
 realmsweb-open-sheets = { $name }: { $stars } stars this round, { $status }. Open their sheets
+realmsweb-front-sheets = { $name }: { $stars } stars in the last round. Show their sheets
 realmsweb-round-score = Stars of this round: { $sum } = { $stars }
 realmsweb-round-stars = Round { $round } so far: { $stars } stars
 realmsweb-stars-of = { $stars } of { $most } stars
@@ -120,8 +121,8 @@ realmsweb-do-viticulture-order = Fill order { $cell }
 realmsweb-rule-castles = Fill upwards; each number must be lower than the one below it. Full rows score.
 realmsweb-rule-cities = Neighbours must differ. Scores like the weaker of your other two realms.
 realmsweb-rule-charterstone = Use a building and note the other die, or mark all crates with the die’s number.
-realmsweb-rule-euphoria = Mark a number; the sum of its dome pays. A rolled double may mark both.
-realmsweb-rule-mylittlescythe = Each hexagon gives its resource, a pair a coin. Each sixth resource: two stars.
+realmsweb-rule-euphoria = Mark a number; the sum of its area pays. A rolled double may mark both.
+realmsweb-rule-mylittlescythe = Each hexagon gives its resource, a pair a coin. Each sixth of one kind: two stars.
 realmsweb-rule-pendulum = Circle an octagon with any die. A full hourglass pays all that is circled.
 realmsweb-rule-society = Each number must be lower than those above it. A card and the two below score.
 realmsweb-rule-scythe = Above: gain. Below: pay for a star. A new gain may pay at once for its column.
@@ -132,6 +133,7 @@ realmsweb-rule-wingspan = Write from left to right. Match the wingspan for an ex
 ## The end
 
 realmsweb-score-card = Score card
+realmsweb-verdict = { $stars } stars, rating { $rating } of 5
 realmsweb-total = Total
 realmsweb-tenths = Unspent resources, a tenth of a star each
 realmsweb-share = Copy the result

@@ -7,13 +7,13 @@ realmsweb-part-dice = Ваши кубики
 realmsweb-part-resources = Ваши ресурсы и что за них можно получить
 realmsweb-part-rolls = Броски этого раунда
 realmsweb-part-sheets = Миры
-realmsweb-part-others = Листы других игроков
+realmsweb-part-others = Карты миров других игроков
 realmsweb-close = Закрыть
 realmsweb-turn = Ход { $turn } из { $turns }
 realmsweb-where = Раунд { $round }, ход { $turn }
 realmsweb-round = Раунд { $round }
 realmsweb-round-of = Раунд { $round } из { $rounds }
-realmsweb-unit = звёзд
+realmsweb-unit = звезды
 realmsweb-ready = готово
 realmsweb-choosing = выбирает…
 realmsweb-dice-left = { $number ->
@@ -23,12 +23,13 @@ realmsweb-dice-left = { $number ->
    *[many] осталось { $number } кубиков
 }
 realmsweb-others = { $waiting ->
-    [0] Все готовы. Посмотреть листы других
-    [one] Ещё выбирает { $waiting } игрок. Посмотреть листы других
-    [few] Ещё выбирают { $waiting } игрока. Посмотреть листы других
-   *[many] Ещё выбирают { $waiting } игроков. Посмотреть листы других
+    [0] Все готовы. Посмотреть карты других
+    [one] Ещё выбирает { $waiting } игрок. Посмотреть карты других
+    [few] Ещё выбирают { $waiting } игрока. Посмотреть карты других
+   *[many] Ещё выбирают { $waiting } игроков. Посмотреть карты других
 }
-realmsweb-open-sheets = { $name }: звёзд в этом раунде — { $stars }, { $status }. Открыть листы
+realmsweb-open-sheets = { $name }: звёзд в этом раунде — { $stars }, { $status }. Открыть карты
+realmsweb-front-sheets = { $name }, звёзды последнего раунда: { $stars }. Показать листы
 realmsweb-round-score = Звёзды этого раунда: { $sum } = { $stars }
 realmsweb-round-stars = Раунд { $round }, звёзд пока: { $stars }
 realmsweb-stars-of = Звёзд: { $stars } из { $most }
@@ -42,17 +43,17 @@ realmsweb-die = Кубик { $value }
 realmsweb-die-in = { $realm }
 realmsweb-die-gained = новый
 realmsweb-die-was = было { $value }
-realmsweb-die-again = может войти в использованный мир
+realmsweb-die-again = можно использовать в активированном мире
 realmsweb-die-given-up = за ресурс
 realmsweb-finish = Закончить ход
 realmsweb-miss = Некуда поставить: взять ресурс
-realmsweb-locked = Уже использован. 3 тыквы откроют его снова.
+realmsweb-locked = Уже активирован. За 3 тыквы можно ещё раз.
 realmsweb-held-pumpkin = Тыквы: можно потратить { $number }, получено за раунд { $gained }
 realmsweb-held-heart = Сердца: можно потратить { $number }, получено за раунд { $gained }
 realmsweb-held-coin = Монеты: можно потратить { $number }, получено за раунд { $gained }
 realmsweb-left = Непотраченные ресурсы, в звёздах: { $tenths }
 realmsweb-power-shift = кубик ±1
-realmsweb-power-again = ±1, мир снова
+realmsweb-power-again = ±1, тот же мир
 realmsweb-power-double = копия дубля
 realmsweb-power-copy = копия кубика
 realmsweb-power-seven = копия при сумме 7
@@ -98,7 +99,7 @@ realmsweb-ask-stuck = Число { $value } сейчас некуда поста
 realmsweb-ask-finish = Ставить больше нечего.
 realmsweb-ask-which = Каким способом?
 realmsweb-ask-take = Какой ресурс вы берёте?
-realmsweb-ask-note = Какое из выпавших чисел записать на ящик?
+realmsweb-ask-note = Какое из выпавших чисел записать в ящик?
 realmsweb-ask-grapes = Заказ { $order }: пока { $sum }. Выберите виноград.
 realmsweb-group-powers = Ресурсы
 realmsweb-group-turn = Ход
@@ -109,14 +110,14 @@ realmsweb-do-castles = Записать { $value }
 realmsweb-do-cities = Записать { $value }
 realmsweb-do-society = Записать { $value }
 realmsweb-do-wingspan = Записать { $value }
-realmsweb-do-charterstone-building = Использовать здание { $value }
+realmsweb-do-charterstone-building = Отметить здание { $value }
 realmsweb-do-charterstone-crates = Отметить ящики
 realmsweb-do-euphoria = Отметить { $value }
-realmsweb-do-euphoria-both = Отметить { $value } в обоих
+realmsweb-do-euphoria-both = Отметить обе: { $value }
 realmsweb-do-mylittlescythe = Отметить { $value }
 realmsweb-do-pendulum-octagon = Обвести восьмиугольник
 realmsweb-do-pendulum-number = Отметить { $value }
-realmsweb-do-scythe-top = Отметить { $value } сверху
+realmsweb-do-scythe-top = Отметить { $value } вверху
 realmsweb-do-scythe-bottom = Заплатить и отметить { $value }
 realmsweb-do-scythe-both = Отметить оба числа
 realmsweb-do-tapestry = Заполнить фигуру { $value }
@@ -127,41 +128,42 @@ realmsweb-do-viticulture-order = Выполнить заказ { $cell }
 
 realmsweb-rule-castles = Заполняйте снизу вверх: каждое число меньше нижнего. Полный ряд даёт звезду.
 realmsweb-rule-cities = Соседние числа различны. Звёзд столько, сколько в слабейшем из других миров.
-realmsweb-rule-charterstone = Отметьте здание и запишите второй кубик или отметьте все ящики с числом.
-realmsweb-rule-euphoria = Отметьте число: награда зависит от суммы купола. Дубль может отметить оба.
-realmsweb-rule-mylittlescythe = Шестиугольник даёт ресурс, пара — монету. Каждый шестой ресурс: две звезды.
-realmsweb-rule-pendulum = Обведите восьмиугольник любым кубиком. Полные часы платят за всё обведённое.
+realmsweb-rule-charterstone = Отметьте здание и запишите другой кубик либо отметьте все ящики с числом.
+realmsweb-rule-euphoria = Отметьте число: награду даёт сумма в области. При дубле можно в обеих.
+realmsweb-rule-mylittlescythe = Шестиугольник даёт ресурс, пара — монету. Шестой ресурс одного типа: две звезды.
+realmsweb-rule-pendulum = Обведите восьмиугольник любым кубиком. Полные часы дают всё обведённое.
 realmsweb-rule-society = Каждое число меньше тех, что над ним. Карта и две под ней дают звезду.
-realmsweb-rule-scythe = Сверху — получите, снизу — заплатите за звезду. Можно сразу в том же столбце.
-realmsweb-rule-tapestry = Заполните фигуру кубика. Квадраты дают ресурсы, полосы — звёзды.
+realmsweb-rule-scythe = Вверху — получите, внизу — заплатите за звезду. Можно сразу в той же колонке.
+realmsweb-rule-tapestry = Заполните фигуру кубика. Большие квадраты дают ресурсы, ряды и колонки — звёзды.
 realmsweb-rule-viticulture = Получите виноград или выполните заказ кубиком и виноградом: две звезды.
 realmsweb-rule-wingspan = Заполняйте слева направо. Точный размах крыльев даёт ещё звезду.
 
 ## Конец игры
 
-realmsweb-score-card = Карта подсчёта
-realmsweb-total = Итог
+realmsweb-score-card = Карта подсчёта очков
+realmsweb-verdict = { $stars } звезды, оценка { $rating } из 5
+realmsweb-total = Итого
 realmsweb-tenths = Непотраченные ресурсы, по одной десятой звезды
 realmsweb-share = Скопировать результат
 realmsweb-copied = Скопировано
-realmsweb-daily = Задача дня, { $date }
+realmsweb-daily = Испытание дня, { $date }
 
 ## Урок
 
-realmsweb-lesson-welcome = Добро пожаловать! В этой игре у всех одни и те же три мира и одни и те же два кубика, все ходят одновременно. Здесь вы сыграете два последних хода; это займёт пять минут.
-realmsweb-lesson-dice = Кубики этого хода: 4 и 2. Каждый используется один раз, и в разных мирах. Выберите кубик и нажмите на место или перетащите кубик туда.
-realmsweb-lesson-castle = Замки заполняют снизу вверх, и каждое число должно быть меньше нижнего. Маленький знак показывает, что вы получите. Запишите 4 над шестёркой: это завершит столбец и ряд.
+realmsweb-lesson-welcome = Добро пожаловать! В «Гранях миров» у всех одни и те же три мира и одни и те же два кубика, все ходят одновременно. Здесь вы сыграете два последних хода партии; это займёт пять минут.
+realmsweb-lesson-dice = Кубики этого хода: 4 и 2. Каждый используют один раз, и в разных мирах. Выберите кубик и нажмите на место или перетащите кубик туда.
+realmsweb-lesson-castle = Замки заполняют снизу вверх, и каждое число должно быть меньше нижнего. Маленький значок показывает, что вы получите. Запишите 4 над шестёркой: это завершит колонку и ряд.
 realmsweb-lesson-resources = Ваша карта ресурсов. Тыквы меняют кубик, сердца копируют, монеты покупают новый. Каждый ресурс, оставшийся в конце раунда, стоит одну десятую звезды.
 realmsweb-lesson-pumpkins = У первой птицы 3 и 1, а размах крыльев 7: тройка подошла бы в точности. За две тыквы двойка станет тройкой. Нажмите на это предложение.
 realmsweb-lesson-bird = Запишите 3 в последнюю клетку: звезда за клетку и ещё одна, потому что 3, 1 и 3 — это ровно 7.
-realmsweb-lesson-coin = Оба кубика использованы, но у вас есть монета: X монет покупают кубик со значением X. Купите единицу.
-realmsweb-lesson-weave = Каждое число заполняет свою фигуру; единица — одну клетку. Поставьте её в угол большого квадрата: он завершён и даёт сердце.
-realmsweb-lesson-finish = Все три мира использованы, и до следующего хода на каждом замок. Закончите ход; когда все готовы, кубики бросают снова.
+realmsweb-lesson-coin = Оба кубика использованы, но у вас есть монета: за X монет дают кубик со значением X. Купите единицу.
+realmsweb-lesson-weave = Каждое число заполняет свою фигуру; единица — одну клетку. Поставьте её в угол большого квадрата: он будет заполнен и даст сердце.
+realmsweb-lesson-finish = Все три мира активированы, и до следующего хода на каждом замок. Закончите ход; когда все будут готовы, кубики бросят снова.
 realmsweb-lesson-double = Дубль четвёрок и последний ход. У вас три сердца.
 realmsweb-lesson-hearts = После дубля два сердца дают ещё один кубик с тем же числом. Нажмите на предложение получить третью четвёрку.
 realmsweb-lesson-foundation = Дверь считается заполненной, поэтому эта клетка завершает ряд: одна звезда.
 realmsweb-lesson-wings = 4, 4 и 4 — ровно 12. Две звезды за вторую птицу.
 realmsweb-lesson-shape = Четвёрка — это фигура T, её можно повернуть: нажмите на клетку ещё раз или клавишу R. Здесь она завершит два больших квадрата и весь нижний ряд.
-realmsweb-lesson-undo = Передумали? «Отменить» возвращает всё в этом ходу, шаг за шагом, пока кубики не брошены снова.
-realmsweb-lesson-last = Это был девятый ход третьего раунда. Закончите его, и карта подсчёта всё сложит.
-realmsweb-lesson-end = Готово! В полной игре три раунда, и в каждом три новых мира. Когда играют вместе, листы других открываются в строке над вашими. Приятной игры!
+realmsweb-lesson-undo = Передумали? «Отменить» возвращает всё, что сделано в этот ход, шаг за шагом, пока кубики не брошены снова.
+realmsweb-lesson-last = Это был девятый ход третьего раунда. Закончите его, и карта подсчёта очков всё сложит.
+realmsweb-lesson-end = Готово! В полной игре три раунда, и в каждом три новых мира. Когда играют вместе, карты других открываются в строке над вашими. Приятной игры!

@@ -9,7 +9,7 @@ ruinsweb-discard-several = { $number ->
     [few] Odhodit tyto { $number } ruiny
    *[other] Odhodit těchto { $number } ruin
 }
-ruinsweb-do-flip = Otočit na noc
+ruinsweb-do-flip = Otočit ruinu
 ruinsweb-do-keep = Neotáčet
 
 ## Parts of the table
@@ -19,9 +19,9 @@ ruinsweb-part-market = Trh s objevy
 ruinsweb-part-pile = Vyložené ruiny
 ruinsweb-part-stele = Vítězné body
 ruinsweb-part-hand = { $number ->
-    [one] Vaše ruka: { $number } ruina
-    [few] Vaše ruka: { $number } ruiny
-   *[other] Vaše ruka: { $number } ruin
+    [one] V ruce: { $number } ruina
+    [few] V ruce: { $number } ruiny
+   *[other] V ruce: { $number } ruin
 }
 ruinsweb-score = { $name }: { $score }
 ruinsweb-discoveries = Objevy
@@ -31,7 +31,7 @@ ruinsweb-discoveries-left = { $number ->
     [few] V balíčku zbývají { $number } objevy
    *[other] V balíčku zbývá { $number } objevů
 }
-ruinsweb-draw-pile = Dobírací balíček
+ruinsweb-draw-pile = Balíček
 ruinsweb-draw-pile-count = { $number ->
     [0] Dobírací balíček je prázdný
     [one] V dobíracím balíčku je { $number } ruina
@@ -55,7 +55,7 @@ ruinsweb-torches-lit = { $lit ->
    *[other] Svítí { $lit } pochodní
 }{ $spent ->
     [0] { "" }
-   *[other] ; z toho se zaplatí { $spent }
+   *[other] ; z toho se utratí { $spent }
 }
 ruinsweb-claims = Zbývající zábory
 ruinsweb-claim-left = Karta záboru: vyberte ji a potom vykládanou ruinu
@@ -64,15 +64,15 @@ ruinsweb-claim-used = Použitá karta záboru
 
 ## The round
 
-ruinsweb-round = { $round }. kolo z { $rounds }
+ruinsweb-round = { $round }. kolo ze { $rounds }
 ruinsweb-deciding = Rozhodující kolo
-ruinsweb-deciding-note = Kdo se první zbaví všech karet, vyhrává hru.
+ruinsweb-deciding-note = Kdo se první zbaví všech karet, vyhraje hru.
 ruinsweb-place = { $place }.
 ruinsweb-place-last = poslední
 ruinsweb-nobody-out = Všichni mají ještě karty v ruce.
-ruinsweb-known = Víte, že drží
+ruinsweb-known = Známé karty soupeřů
 ruinsweb-you = vy
-ruinsweb-can-win = ★ Výhra, pokud bude bez karet první: { $names }
+ruinsweb-can-win = ★ První bez karet = výhra: { $names }
 ruinsweb-points = { $score ->
     [one] bod
     [few] body
@@ -93,18 +93,18 @@ ruinsweb-seat-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-ruinsweb-seat-out = bez karet, { $place }. v pořadí
+ruinsweb-seat-out = bez karet jako { $place }.
 ruinsweb-seat-away = v tomto kole nehraje
 
 ## The pile
 
 ruinsweb-played-by = { $name }:
-ruinsweb-you-played = Vyložili jste
-ruinsweb-to-beat = je třeba přebít
+ruinsweb-you-played = Vy:
+ruinsweb-to-beat = k přebití
 ruinsweb-before = předtím: { $set }
 ruinsweb-leads = Zahajuje { $name }
 ruinsweb-you-lead = Zahajujete vy
-ruinsweb-turning = Lze otočit jednu ruinu na noc
+ruinsweb-turning = Každý smí otočit jednu ruinu
 
 ## Cards
 
@@ -134,8 +134,8 @@ ruinsweb-effect-draw = { $number ->
    *[other] smíte dobrat až { $number } ruin a stejný počet odhodit
 }
 ruinsweb-effect-force = { $number ->
-    [one] soupeř s nejméně ruinami jednu dobere
-   *[other] soupeř s nejméně ruinami jednu dobere, celkem { $number }×
+    [one] soupeř s nejmenším počtem ruin jednu dobere
+   *[other] soupeř s nejmenším počtem ruin jednu dobere, celkem { $number }×
 }
 ruinsweb-effect-relight = { $number ->
     [one] znovu zažehne { $number } pochodeň
@@ -152,33 +152,33 @@ ruinsweb-ask-follow = { $count ->
     [few] Vyberte { $count } ruiny stejné hodnoty, aspoň { $value }, nebo pasujte.
    *[other] Vyberte { $count } ruin stejné hodnoty, aspoň { $value }, nebo pasujte.
 }
-ruinsweb-ask-turn = Pokračujte v rozpracovaném tahu.
+ruinsweb-ask-turn = Dokončete započaté vykládání.
 ruinsweb-ask-put = Vyberte ruinu pro objev.
 ruinsweb-ask-add = Vyberte ruiny, které vyložíte.
 ruinsweb-ask-extras = Kolik ruin navíc se má započítat?
 ruinsweb-ask-claim = Zaberte vykládané ruiny, nebo je rovnou vyložte.
-ruinsweb-ask-order = Budete dobírat před soupeři, nebo až po nich?
+ruinsweb-ask-order = Kdo dobírá dřív: vy, nebo soupeři?
 ruinsweb-ask-draw = Kolik ruin doberete?
 ruinsweb-ask-discard = { $number ->
     [one] Vyberte { $number } ruinu k odhození.
     [few] Vyberte { $number } ruiny k odhození.
    *[other] Vyberte { $number } ruin k odhození.
 }
-ruinsweb-ask-which = Tyto ruiny lze vyložit několika způsoby. Jak?
+ruinsweb-ask-which = Tyto ruiny lze vyložit několika způsoby. Kterým?
 ruinsweb-ask-film-place = Vyberte ruinu, která tento objev dostane.
 ruinsweb-ask-claim-place = Vyberte ruinu, kterou zabíráte.
-ruinsweb-say-flip = Z { $value } bude natrvalo { $night }.
+ruinsweb-say-flip = Hodnota { $value } → { $night }, a to natrvalo.
 ruinsweb-say-flip-effect = V noci: { $effects }.
 ruinsweb-say-cards = { $cards }.
-ruinsweb-say-asked = Je třeba { $count } × { $value } nebo víc.
+ruinsweb-say-asked = Je třeba { $count } × { $value } nebo vyšší.
 ruinsweb-say-leads = Zahájení: { $now }.
 ruinsweb-say-beats = Přebíjí { $before }.
 ruinsweb-say-equal = Dorovnává { $before }.
-ruinsweb-say-skips = Další hráč bude přeskočen.
+ruinsweb-say-skips = Další hráč přijde o tah.
 ruinsweb-say-spends = { $number ->
-    [one] Zaplatíte { $number } pochodeň.
-    [few] Zaplatíte { $number } pochodně.
-   *[other] Zaplatíte { $number } pochodní.
+    [one] Utratíte { $number } pochodeň.
+    [few] Utratíte { $number } pochodně.
+   *[other] Utratíte { $number } pochodní.
 }
 ruinsweb-say-claims = { $number ->
     [one] Použijete { $number } zábor.
@@ -191,7 +191,7 @@ ruinsweb-say-claims = { $number ->
 ruinsweb-group-pass = Tah
 ruinsweb-group-done = Tah
 ruinsweb-group-enough = Tah
-ruinsweb-group-flip = Otočit ruinu na noc
+ruinsweb-group-flip = Otočit ruinu
 ruinsweb-group-order = Konec tahu
 ruinsweb-group-draw = Konec tahu
 ruinsweb-group-discard = Odhodit
@@ -215,18 +215,18 @@ ruinsweb-chapter-8 = Vylepšování při vykládání
 ruinsweb-chapter-8a = Objevy
 ruinsweb-chapter-8b = Zábory
 ruinsweb-chapter-9 = Doplnění trhu
-ruinsweb-chapter-10 = Kdo je bez karet
+ruinsweb-chapter-10 = Vyložení poslední karty
 ruinsweb-chapter-11 = Konec kola a příprava dalšího
-ruinsweb-chapter-12 = Účinky
+ruinsweb-chapter-12 = Efekty
 ruinsweb-chapter-12a = Zvýšení hodnoty
 ruinsweb-chapter-12b = Přizpůsobení (?)
 ruinsweb-chapter-12c = Ruina navíc (+)
-ruinsweb-chapter-12d = Dobrat a odhodit
-ruinsweb-chapter-12e = Soupeř dobírá
+ruinsweb-chapter-12d = Dobírání a odhazování
+ruinsweb-chapter-12e = Soupeř musí dobírat
 ruinsweb-chapter-12f = Zabrané ruiny dobrané v kole
 ruinsweb-chapter-12g = Když dojdou karty
-ruinsweb-chapter-12h = Znovu zapálit pochodeň
-ruinsweb-chapter-13 = Posouzení tahu
+ruinsweb-chapter-12h = Znovuzažehnutí pochodní
+ruinsweb-chapter-13 = Posouzení vyložených ruin
 ruinsweb-chapter-14 = Konec hry
 ruinsweb-chapter-numbers-and-pictures = Výklad: čísla a obrázky
 ruinsweb-chapter-start-of-round = Výklad: začátek kola

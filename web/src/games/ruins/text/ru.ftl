@@ -9,7 +9,7 @@ ruinsweb-discard-several = { $number ->
     [few] Сбросить эти { $number } руины
    *[many] Сбросить эти { $number } руин
 }
-ruinsweb-do-flip = Перевернуть на ночь
+ruinsweb-do-flip = На ночную сторону
 ruinsweb-do-keep = Не менять
 
 ## Parts of the table
@@ -52,7 +52,7 @@ ruinsweb-torches-lit = { $lit ->
     [0] Ни один факел не горит
     [one] Горит { $lit } факел
     [few] Горят { $lit } факела
-   *[many] Горят { $lit } факелов
+   *[many] Горит { $lit } факелов
 }{ $spent ->
     [0] { "" }
    *[other] ; из них будет потрачено: { $spent }
@@ -104,7 +104,7 @@ ruinsweb-to-beat = надо побить
 ruinsweb-before = до этого: { $set }
 ruinsweb-leads = Заходит { $name }
 ruinsweb-you-lead = Ваш заход
-ruinsweb-turning = Можно повернуть одну руину
+ruinsweb-turning = Можно перевернуть одну руину
 
 ## Cards
 
@@ -146,7 +146,7 @@ ruinsweb-effect-relight = { $number ->
 
 ## The sentence of the dock
 
-ruinsweb-ask-flip = Можно тайно и навсегда повернуть одну руину ночной стороной.
+ruinsweb-ask-flip = Можно тайно и навсегда перевернуть одну руину на ночную сторону.
 ruinsweb-ask-lead = Ваш заход: выберите одну руину или несколько с одинаковым значением.
 ruinsweb-ask-follow = { $count ->
     [one] Выберите { $count } руину со значением не меньше { $value } или спасуйте.
@@ -192,7 +192,7 @@ ruinsweb-say-claims = { $number ->
 ruinsweb-group-pass = Ход
 ruinsweb-group-done = Ход
 ruinsweb-group-enough = Ход
-ruinsweb-group-flip = Повернуть руину к ночи
+ruinsweb-group-flip = Перевернуть руину
 ruinsweb-group-order = Конец хода
 ruinsweb-group-draw = Конец хода
 ruinsweb-group-discard = Сбросить

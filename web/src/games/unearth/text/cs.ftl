@@ -6,7 +6,7 @@ unearthweb-part-board = Stůl
 unearthweb-part-wonders = Divy, které lze postavit
 unearthweb-part-ruins = Ruiny
 unearthweb-part-stock = Balíčky a pytlík
-unearthweb-part-roll = Podnos na kostky
+unearthweb-part-roll = Miska na kostky
 unearthweb-tab-ruins = Ruiny
 unearthweb-tab-stones = Kameny
 unearthweb-tab-wonders = Divy
@@ -63,7 +63,7 @@ unearthweb-discard = { $number ->
    *[other] { $number } odhozených karet průzkumníků
 }
 unearthweb-boxed = Ruiny vrácené do krabice lícem nahoru
-unearthweb-seen = Co jste viděli v krabici
+unearthweb-seen = Co znáte z krabice
 unearthweb-dialog-sheet = Body po řádcích
 unearthweb-dialog-wonder = Div
 unearthweb-dialog-discard = Odhozené karty
@@ -101,7 +101,7 @@ unearthweb-to-go = { $number ->
 unearthweb-zoom-in = Zvětšit
 unearthweb-zoom-out = Zmenšit
 unearthweb-fit = Zobrazit vše
-unearthweb-cell = Místo { $q }, { $r }, vedle: { $number ->
+unearthweb-cell = Pole { $q }, { $r }, vedle: { $number ->
     [0] nic
    *[other] { $stones }
 }{ $rings ->
@@ -124,7 +124,7 @@ unearthweb-closes = { $rings ->
    *[other] Uzavře { $rings } kruhů.
 }
 unearthweb-closes-nothing = Žádný div pro něj nezbývá
-unearthweb-could-build = Můžete postavit: { $wonders }.
+unearthweb-could-build = Lze postavit: { $wonders }.
 
 ## Ruins that were claimed
 
@@ -134,7 +134,7 @@ unearthweb-set = { $ruins }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-unearthweb-hidden-named = { $ruin } (skrytá)
+unearthweb-hidden-named = { $ruin } (skrytá ruina)
 unearthweb-hidden = { $number ->
     [one] { $number } skrytá ruina
     [few] { $number } skryté ruiny
@@ -150,12 +150,12 @@ unearthweb-have = { $number ->
 ## Cards
 
 unearthweb-hand = { $number ->
-    [0] Vaše ruka je prázdná
-    [one] Vaše ruka: { $number } karta
-    [few] Vaše ruka: { $number } karty
-   *[other] Vaše ruka: { $number } karet
+    [0] Nemáte v ruce žádnou kartu
+    [one] V ruce: { $number } karta
+    [few] V ruce: { $number } karty
+   *[other] V ruce: { $number } karet
 }
-unearthweb-no-cards = Žádné karty průzkumníků. Líznete si je, když jiní získají ruinu, na které leží vaše kostky.
+unearthweb-no-cards = Žádné karty průzkumníků. Líznete si je, když ruinu s vašimi kostkami získá někdo jiný.
 
 ## The dice tray
 
@@ -175,9 +175,9 @@ unearthweb-got-stone = { $colour ->
     [blue] Získán modrý kámen.
    *[yellow] Získán žlutý kámen.
 }
-unearthweb-you-claim = { $ruin } je vaše.
-unearthweb-claims = { $ruin }: získává { $name }.
-unearthweb-nobody-claims = Remíza: { $ruin } nepřipadne nikomu.
+unearthweb-you-claim = Získáváte ruinu { $ruin }.
+unearthweb-claims = { $name } získává ruinu { $ruin }.
+unearthweb-nobody-claims = Remíza: ruina { $ruin } nepřipadne nikomu.
 unearthweb-in-the-air = { $number ->
     [one] Ve vzduchu je ještě { $number } kostka
     [few] Ve vzduchu jsou ještě { $number } kostky
@@ -195,7 +195,7 @@ unearthweb-stone-offered = { $colour ->
 unearthweb-value = Kostka bude mít hodnotu { $value }
 unearthweb-value-way = Kostka bude mít hodnotu { $value }: { $way }
 unearthweb-number = Všechny kostky s hodnotou { $value }
-unearthweb-out-of-turn-roll = Vaše kostka byla přehozena: rozhodněte.
+unearthweb-out-of-turn-roll = Vaší kostkou se hodilo znovu: rozhodněte.
 unearthweb-out-of-turn-draw = Váš div vám nabízí kartu.
 
 ## What is asked
@@ -207,11 +207,11 @@ unearthweb-ask-turn = { $cards ->
 unearthweb-ask-again = Skupina průzkumníků: můžete hodit ještě jednou. Vyberte kostku a ruinu.
 unearthweb-ask-lift = Všechny vaše kostky leží na ruinách: vyberte, kterou zvednete a na kterou ruinu ji hodíte.
 unearthweb-ask-target = { $card }: vyberte kostku ležící na ruině.
-unearthweb-ask-first = Vyberte kostku, která se hodí jako první.
+unearthweb-ask-first = Vyberte kostku, kterou se hodí nejdřív.
 unearthweb-ask-number = { $card }: vyberte číslo.
 unearthweb-ask-reroll = Padlo { $value }. Nechat, nebo hodit znovu?
 unearthweb-ask-modify = Padlo { $value }. Vyberte hodnotu po započtení karet a událostí.
-unearthweb-ask-adjust = Padlo { $value }. Vaše divy ji mohou změnit: vyberte hodnotu.
+unearthweb-ask-adjust = Padlo { $value }. Vaše divy to mohou změnit: vyberte hodnotu.
 unearthweb-ask-ruin = Padlo { $value }. Vyberte ruinu pro kostku.
 unearthweb-ask-stone = Vyberte kámen z této ruiny.
 unearthweb-ask-keep-stone = Vyberte, který ze dvou kamenů si necháte.
@@ -222,25 +222,25 @@ unearthweb-ask-cell = { $colour ->
     [blue] Položte modrý kámen vedle svých.
    *[yellow] Položte žlutý kámen vedle svých.
 }
-unearthweb-ask-ring = Vyberte, který kruh se zastaví jako první.
+unearthweb-ask-ring = Vyberte, ve kterém kruhu se staví nejdřív.
 unearthweb-ask-wonder = Kruh je uzavřen: vyberte div, který v něm postavíte.
-unearthweb-ask-memorial = Vyberte ruinu z krabice.
+unearthweb-ask-memorial = Vyberte ruinu z krabice, kterou si necháte.
 unearthweb-ask-draw = { $wonder }: líznout si kartu průzkumníků?
-unearthweb-your-die-rerolled = Vaše kostka byla přehozena.
+unearthweb-your-die-rerolled = Vaší kostkou se hodilo znovu.
 
 ## What a choice will do
 
 unearthweb-say-die = Vybrána d{ $sides }. Teď vyberte ruinu.
-unearthweb-say-lift = d{ $sides } zvednete z ruiny. Teď vyberte, kam ji hodíte.
+unearthweb-say-lift = Zvednete d{ $sides } z ruiny. Teď vyberte, kam ji hodíte.
 unearthweb-say-dug = d{ $sides }, { $ruin }: vykopáno { $sum } z { $claim }.
 unearthweb-say-not-yet = Jeden hod ji zatím nedokončí.
 unearthweb-say-completes = { $needed ->
     [1] Dokončí ji každý hod.
-   *[other] Dokončí ji { $needed } a více: { $completes } z { $faces }.
+   *[other] Dokončí ji { $needed } a více: šance { $completes }/{ $faces }.
 }
 unearthweb-say-yours = { $mine ->
     [0] Ale ne pro vás.
-   *[other] Pro vás: { $mine } z { $faces }.
+   *[other] Pro vás: { $mine }/{ $faces }.
 }
 unearthweb-say-stone = Výsledek 1–{ $highest } přinese kámen.
 
@@ -279,7 +279,7 @@ unearthweb-line-threes = Za každé tři divy
 ## Groups in the list of moves
 
 unearthweb-group-play = Zahrát kartu průzkumníků
-unearthweb-group-roll = Hodit kostku na ruinu
+unearthweb-group-roll = Hodit kostkou na ruinu
 unearthweb-group-end = Ukončit tah
 unearthweb-group-target = Vybrat kostku
 unearthweb-group-number = Vybrat číslo
@@ -299,10 +299,10 @@ unearthweb-lesson-ruin = Číslo na štítu je hodnota ruiny, tady 11. Vaše dv�
 unearthweb-lesson-low = Každý tah hodíte jednou kostkou na jednu ruinu. Nízké hody nejsou ztracené: výsledek 1, 2 nebo 3 přinese kámen z ruiny. Nejlépe se na to hodí d4: vyberte ji, pak les a stiskněte tlačítko.
 unearthweb-lesson-stone = Padlo 3! Vyberte červený kámen, právě ten vašemu kruhu chybí.
 unearthweb-lesson-ring = Šest kamenů kolem prázdného středu tvoří kruh a hned se v něm staví div. Ve vašem zbývá jediné místo: vyberte ho a podívejte se, které divy by se tam hodily.
-unearthweb-lesson-wonder = Tři kameny jedné barvy a tři druhé: to je vzorec Paláce relikvií, který má 6 bodů. Na pořadí kamenů nezáleží. Postavte ho.
+unearthweb-lesson-wonder = Tři kameny jedné barvy a tři druhé: to je vzorec divu Palác relikvií za 6 bodů. Na pořadí kamenů nezáleží. Postavte ho.
 unearthweb-lesson-cards = Teď házel bot. Karty průzkumníků se hrají před hodem, kolik jich chcete. Líznete si jednu za každou svou kostku na ruině, kterou získal někdo jiný.
 unearthweb-lesson-play = Nový objev přičte 2 ke kostce, která leží na ruině. Zahrajte ho.
 unearthweb-lesson-target = Vyberte v poušti svou kostku se čtyřkou: bude na ní 6.
-unearthweb-lesson-high = 7 z 11 a leží tam jen vaše kostky: hod od 4 výš vám poušť přinese. K získávání ruin slouží vysoké kostky, vyberte tedy d8 a poušť.
+unearthweb-lesson-high = 7 z 11 a leží tam jen vaše kostky: hod od 4 výš vám poušť přinese. Ruiny se získávají kostkami s více stěnami, vyberte tedy d8 a poušť.
 unearthweb-lesson-claimed = Padlo 6: poušť je vaše a kostky se vám vracejí. Ruiny jedné krajiny dají dohromady 2, 6, 12, 20 nebo 30 bodů. Karta s přeškrtnutým okem je vaše skrytá ruina: jen vy víte, že je to vaše třetí poušť.
-unearthweb-lesson-end = Balíček ruin končí událostí, nebo městem; jakmile nezbývá žádná ruina, sečtou se body. Ruiny všech pěti krajin přinesou dalších 5, stejně jako každé tři divy. To je vše: hrajte dál tady, nebo začněte skutečnou hru.
+unearthweb-lesson-end = Balíček ruin končí událostí nebo městem; jakmile nezbývá žádná ruina, sečtou se body. Ruiny všech pěti krajin přinesou dalších 5, stejně jako každé tři divy. To je vše: hrajte dál tady, nebo začněte skutečnou hru.

@@ -54,9 +54,9 @@ unearthweb-chip-ruins = { $number ->
    *[other] { $number } cards left
 }
 unearthweb-discard = { $number ->
-    [0] No delver card has been discarded
-    [one] One discarded delver card
-   *[other] { $number } discarded delver cards
+    [0] No Delver card has been discarded
+    [one] One discarded Delver card
+   *[other] { $number } discarded Delver cards
 }
 unearthweb-boxed = Ruins that went to the box face up
 unearthweb-seen = What you saw in the box
@@ -141,7 +141,7 @@ unearthweb-hand = { $number ->
     [one] Your hand, one card
    *[other] Your hand, { $number } cards
 }
-unearthweb-no-cards = No delver cards. You draw some when others claim a ruin on which your dice lie.
+unearthweb-no-cards = No Delver cards. You draw some when others claim a ruin on which your dice lie.
 
 ## The dice tray
 
@@ -180,7 +180,7 @@ unearthweb-stone-offered = { $colour ->
 unearthweb-value = The die shows { $value }
 unearthweb-value-way = The die shows { $value }: { $way }
 unearthweb-number = All dice that show { $value }
-unearthweb-out-of-turn-roll = Your die was re-rolled: you decide.
+unearthweb-out-of-turn-roll = Your die was rolled again: you decide.
 unearthweb-out-of-turn-draw = Your wonder offers you a card.
 
 ## What is asked
@@ -210,8 +210,8 @@ unearthweb-ask-cell = { $colour ->
 unearthweb-ask-ring = Choose which ring is built first.
 unearthweb-ask-wonder = A ring is closed: choose the wonder to build in it.
 unearthweb-ask-memorial = Choose a ruin of the box to keep.
-unearthweb-ask-draw = { $wonder }: draw a delver card?
-unearthweb-your-die-rerolled = Your die was re-rolled.
+unearthweb-ask-draw = { $wonder }: draw a Delver card?
+unearthweb-your-die-rerolled = Your die was rolled again.
 
 ## What a choice will do
 
@@ -254,12 +254,12 @@ unearthweb-score-if-now = If the game ended now
 unearthweb-score-final = Final points
 unearthweb-others-open = Of the others only what everybody can count:
 unearthweb-total = Total
-unearthweb-line-colours = Sets of five landscapes
+unearthweb-line-colours = Sets of five colours
 unearthweb-line-threes = Every three wonders
 
 ## Groups in the list of moves
 
-unearthweb-group-play = Play a delver card
+unearthweb-group-play = Play a Delver card
 unearthweb-group-roll = Roll a die on a ruin
 unearthweb-group-end = End the turn
 unearthweb-group-target = Choose a die
@@ -286,4 +286,4 @@ unearthweb-lesson-play = A New Discovery adds 2 to a die that lies on a ruin. Pl
 unearthweb-lesson-target = Choose your own die showing 4 in the desert: it becomes a 6.
 unearthweb-lesson-high = 7 of 11, and only your dice lie there: a roll of 4 or more claims the desert. High dice are for claiming, so choose the d8 and the desert.
 unearthweb-lesson-claimed = A 6: the desert is yours, and your dice return. Ruins of one landscape score 2, 6, 12, 20 or 30 points together. The card with the crossed-out eye is your hidden ruin: only you know that this is your third desert.
-unearthweb-lesson-end = The pile of ruins ends with an event or a city; when no ruin is left, the points are counted. Ruins of all five landscapes bring 5 more, and so do each three wonders. That is all: play on here, or begin a real game.
+unearthweb-lesson-end = The pile of ruins ends with an event or a city; when no ruin is left, the points are counted. Ruins of all five colours bring 5 more, and so do each three wonders. That is all: play on here, or begin a real game.

@@ -62,9 +62,9 @@ unearthweb-discard = { $number ->
     [few] В сбросе { $number } карты искателей
    *[many] В сбросе { $number } карт искателей
 }
-unearthweb-boxed = Руины, убранные в коробку в открытую
+unearthweb-boxed = Открытые руины, убранные в коробку
 unearthweb-seen = Что вы видели в коробке
-unearthweb-dialog-sheet = Очки по строкам
+unearthweb-dialog-sheet = Очки подробно
 unearthweb-dialog-wonder = Чудо
 unearthweb-dialog-discard = Сброшенные карты
 
@@ -133,10 +133,11 @@ unearthweb-set = { $ruins }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-unearthweb-hidden-named = { $ruin } (скрыты)
+unearthweb-hidden-named = { $ruin } (скрытая карта)
 unearthweb-hidden = { $number ->
-    [one] Скрытых карт руин: { $number }
-   *[other] Скрытых карт руин: { $number }
+    [one] { $number } скрытая карта руин
+    [few] { $number } скрытые карты руин
+   *[many] { $number } скрытых карт руин
 }
 unearthweb-have = { $number ->
     [0] таких у вас нет
@@ -146,10 +147,10 @@ unearthweb-have = { $number ->
 ## Cards
 
 unearthweb-hand = { $number ->
-    [0] Карт на руке нет
-    [one] На руке { $number } карта
-    [few] На руке { $number } карты
-   *[many] На руке { $number } карт
+    [0] Карт в руке нет
+    [one] В руке { $number } карта
+    [few] В руке { $number } карты
+   *[many] В руке { $number } карт
 }
 unearthweb-no-cards = Карт искателей нет. Вы берёте их, когда другие забирают руины, на которых лежат ваши кубики.
 
@@ -171,10 +172,10 @@ unearthweb-got-stone = { $colour ->
     [blue] Взят синий камень.
    *[yellow] Взят жёлтый камень.
 }
-unearthweb-you-claim = «{ $ruin }» достаются вам.
-unearthweb-claims = «{ $ruin }» достаются: { $name }.
-unearthweb-nobody-claims = Ничья: «{ $ruin }» никому не достаются.
-unearthweb-in-the-air = Ещё кубиков в воздухе: { $number }
+unearthweb-you-claim = Вы возвращаете руины «{ $ruin }».
+unearthweb-claims = { $name } возвращает руины «{ $ruin }».
+unearthweb-nobody-claims = Ничья: руины «{ $ruin }» не достаются никому.
+unearthweb-in-the-air = Осталось бросить кубиков: { $number }
 unearthweb-stone-offered = { $colour ->
     [black] Чёрный камень
     [red] Красный камень
@@ -187,17 +188,17 @@ unearthweb-stone-offered = { $colour ->
 unearthweb-value = На кубике будет { $value }
 unearthweb-value-way = На кубике будет { $value }: { $way }
 unearthweb-number = Все кубики со значением { $value }
-unearthweb-out-of-turn-roll = Ваш кубик перебросили: решайте.
-unearthweb-out-of-turn-draw = Ваше чудо предлагает карту.
+unearthweb-out-of-turn-roll = Ваш кубик перебросили, решать вам.
+unearthweb-out-of-turn-draw = Ваше чудо позволяет взять карту.
 
 ## What is asked
 
 unearthweb-ask-turn = { $cards ->
     [0] Выберите кубик и руины, на которые его бросить.
-   *[other] Сыграйте карты, если хотите, затем выберите кубик и руины.
+   *[other] Разыграйте карты, если хотите, затем выберите кубик и руины.
 }
 unearthweb-ask-again = Группа искателей: можно бросить ещё раз. Выберите кубик и руины.
-unearthweb-ask-lift = Все ваши кубики лежат на руинах: выберите, какой поднять и на какие руины бросить.
+unearthweb-ask-lift = Все ваши кубики лежат на руинах: выберите, какой снять и на какие руины его бросить.
 unearthweb-ask-target = { $card }: выберите кубик, лежащий на руинах.
 unearthweb-ask-first = Выберите кубик, который бросят первым.
 unearthweb-ask-number = { $card }: выберите число.
@@ -214,25 +215,25 @@ unearthweb-ask-cell = { $colour ->
     [blue] Положите синий камень рядом со своими.
    *[yellow] Положите жёлтый камень рядом со своими.
 }
-unearthweb-ask-ring = Выберите, какое кольцо застраивается первым.
-unearthweb-ask-wonder = Кольцо замкнуто: выберите чудо, которое построите в нём.
-unearthweb-ask-memorial = Выберите руины из коробки.
+unearthweb-ask-ring = Выберите, в каком кольце строить сначала.
+unearthweb-ask-wonder = Кольцо замкнуто: выберите чудо, которое в нём построите.
+unearthweb-ask-memorial = Выберите карту руин из коробки.
 unearthweb-ask-draw = { $wonder }: взять карту искателей?
 unearthweb-your-die-rerolled = Ваш кубик перебросили.
 
 ## What a choice will do
 
 unearthweb-say-die = Выбран d{ $sides }. Теперь выберите руины.
-unearthweb-say-lift = d{ $sides } поднят с руин. Выберите, на какие его бросить.
-unearthweb-say-dug = d{ $sides } на «{ $ruin }»: раскопано { $sum } из { $claim }.
+unearthweb-say-lift = d{ $sides } снят. Выберите, на какие руины его бросить.
+unearthweb-say-dug = d{ $sides } на руины «{ $ruin }»: раскопано { $sum } из { $claim }.
 unearthweb-say-not-yet = Одного броска пока не хватит.
 unearthweb-say-completes = { $needed ->
     [1] Хватит любого броска.
-   *[other] Хватит { $needed } и больше: { $completes } из { $faces }.
+   *[other] Хватит броска от { $needed }, шансы { $completes } из { $faces }.
 }
 unearthweb-say-yours = { $mine ->
     [0] Но руины достанутся не вам.
-   *[other] Вам они достанутся в { $mine } из { $faces }.
+   *[other] Достанутся вам: { $mine } из { $faces }.
 }
 unearthweb-say-stone = Итог 1–{ $highest } даёт камень.
 
@@ -256,17 +257,17 @@ unearthweb-points = { $score ->
     [few] очка
    *[many] очков
 }
-unearthweb-score-now = Очки на сейчас
+unearthweb-score-now = Очки сейчас
 unearthweb-score-if-now = Если бы игра закончилась сейчас
 unearthweb-score-final = Итоговые очки
 unearthweb-others-open = У остальных — только то, что видно всем:
-unearthweb-total = Всего
+unearthweb-total = Итого
 unearthweb-line-colours = Наборы пяти цветов
 unearthweb-line-threes = За каждые три чуда
 
 ## Groups in the list of moves
 
-unearthweb-group-play = Сыграть карту искателей
+unearthweb-group-play = Разыграть карту искателей
 unearthweb-group-roll = Бросить кубик на руины
 unearthweb-group-end = Закончить ход
 unearthweb-group-target = Выбрать кубик
@@ -278,19 +279,19 @@ unearthweb-group-stone = Выбрать камень
 unearthweb-group-draw = Взять
 unearthweb-group-cell = Положить камень
 unearthweb-group-build = Построить чудо
-unearthweb-group-take = Взять руины из коробки
+unearthweb-group-take = Взять карту руин из коробки
 
 ## The lesson
 
-unearthweb-lesson-welcome = У вас пять искателей: d4, три d6 и d8. Они добывают руины и камни, и в конце очки приносит и то и другое.
-unearthweb-lesson-ruin = Число на щите — значение возврата руин, здесь это 11. Два ваших кубика раскопали 5. Как только сумма всех кубиков на руинах достигнет этого значения, их забирает тот, чей отдельный кубик там старше всех: на нём нарисована корона.
-unearthweb-lesson-low = Каждый ход вы бросаете один кубик на одни руины. Низкие броски не пропадают: итог 1, 2 или 3 даёт камень с этих руин. Лучше всего для этого d4: выберите его, затем лес и нажмите кнопку.
-unearthweb-lesson-stone = Выпало 3! Возьмите красный камень: именно его не хватает вашему кольцу.
+unearthweb-lesson-welcome = У вас пять искателей — кубиков: четырёхгранный d4, три шестигранных d6 и восьмигранный d8. Они добывают руины и камни, а в конце очки приносит и то и другое.
+unearthweb-lesson-ruin = Число на щите — значение возврата руин, здесь это 11. Два ваших кубика раскопали 5. Как только сумма всех кубиков на руинах достигнет этого значения, их забирает тот, у кого там кубик с самым большим числом: на нём нарисована корона.
+unearthweb-lesson-low = Каждый ход вы бросаете один кубик на одни руины. Малые числа не пропадают: итог 1, 2 или 3 даёт камень с этих руин. Лучше всего для этого d4: выберите его, затем лес и нажмите кнопку.
+unearthweb-lesson-stone = Выпала тройка! Возьмите красный камень: именно его не хватает вашему кольцу.
 unearthweb-lesson-ring = Шесть камней вокруг пустой середины — это кольцо, и в нём сразу строится чудо. В вашем осталось одно место: выберите его и посмотрите, какие чудеса подойдут.
 unearthweb-lesson-wonder = Три камня одного цвета и три другого — это формула Дворца реликвий, он даёт 6 очков. Порядок камней не важен. Постройте его.
-unearthweb-lesson-cards = Свой бросок сделал бот. Карты искателей играют до броска, сколько угодно за ход. Вы берёте по карте за каждый свой кубик на руинах, которые забрал кто-то другой.
-unearthweb-lesson-play = «Новое открытие» прибавляет 2 к кубику, лежащему на руинах. Сыграйте эту карту.
+unearthweb-lesson-cards = Теперь бросок сделал бот. Карты искателей разыгрывают до своего броска, сколько угодно за ход. Вы берёте по карте за каждый свой кубик на руинах, которые забрал кто-то другой.
+unearthweb-lesson-play = «Новое открытие» прибавляет 2 к кубику, лежащему на руинах. Разыграйте эту карту.
 unearthweb-lesson-target = Выберите в пустыне свой кубик с четвёркой: на нём станет 6.
-unearthweb-lesson-high = 7 из 11, и там лежат только ваши кубики: бросок от 4 принесёт вам пустыню. Чтобы забирать руины, нужны старшие кубики, поэтому выберите d8 и пустыню.
-unearthweb-lesson-claimed = Выпало 6: пустыня ваша, а кубики возвращаются к вам. Руины одного ландшафта вместе приносят 2, 6, 12, 20 или 30 очков. Карта с перечёркнутым глазом — ваши скрытые руины: только вы знаете, что это ваша третья пустыня.
-unearthweb-lesson-end = Последняя карта в колоде руин — событие или город; когда на столе не останется руин, считают очки. Руины всех пяти ландшафтов приносят ещё 5, как и каждые три чуда. Вот и всё: играйте дальше здесь или начните настоящую партию.
+unearthweb-lesson-high = Раскопано 7 из 11, и там лежат только ваши кубики: бросок от 4 принесёт вам пустыню. Чтобы забирать руины, нужны кубики, у которых больше граней, поэтому выберите d8 и пустыню.
+unearthweb-lesson-claimed = Выпала шестёрка: пустыня ваша, а кубики возвращаются к вам. Руины одного цвета вместе приносят 2, 6, 12, 20 или 30 очков. Карта с перечёркнутым глазом — ваши скрытые руины: только вы знаете, что это уже третья пустыня.
+unearthweb-lesson-end = Последняя карта в колоде руин — событие или город; когда на столе не останется руин, считают очки. Руины всех пяти цветов приносят ещё 5, как и каждые три чуда. Вот и всё: играйте дальше здесь или начните настоящую партию.
