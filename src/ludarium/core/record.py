@@ -22,6 +22,7 @@ from ludarium.core.state import State
 
 FORMAT: Final = "ludarium-record-1"
 DIGEST_LENGTH: Final = 32
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Seed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,7 +94,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(value)
 
 
 def hexadecimal(text: str, where: str) -> bytes:

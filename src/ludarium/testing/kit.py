@@ -62,6 +62,7 @@ def play_checked(
     game: Game, seats: int, options: dict[str, str], seed: int, look_every: int, report: Report
 ) -> None:
     chooser = Rng.of(seed + 1)
+    undo_every = max(4, look_every // 5)
     match = Match.new(game, seats, options, seed)
     silent = game.start(seats, options, seed)
     assert silent.words() == match.state.words(), "the same seed gave another start"
@@ -79,7 +80,8 @@ def play_checked(
         move = moves[chooser.below(len(moves))]
         match.play(seat, move)
         silent.play(seat, move)
-        report.undone += check_undo(match, seat, chooser)
+        if chooser.below(undo_every) == 0:
+            report.undone += check_undo(match, seat)
         report.decisions += 1
         assert report.decisions < DECISION_LIMIT, "the game does not end"
     report.over = True
@@ -153,9 +155,9 @@ def check_refusals(game: Game, state: State, chooser: Rng) -> None:
             assert state.words() == before, "a refused move changed the game"
 
 
-def check_undo(match: Match, seat: int, chooser: Rng) -> int:
-    """Now and then a move is taken back and made again: nothing must show it."""
-    if chooser.below(4) or match.undoable(seat) is None:
+def check_undo(match: Match, seat: int) -> int:
+    """A move is taken back, where it may be, and made again: nothing must show it."""
+    if match.undoable(seat) is None:
         return 0
     played = match.history[-1]
     after = match.state.words()

@@ -12,6 +12,8 @@ from ludarium.games.rolling_realms.engine.scoring import tenths_of
 from ludarium.games.rolling_realms.engine.state import RealmsState
 
 IN_TENTHS: Final = ("tenths",)
+IN_RESOURCES: Final = ("realms-gained", "realms-paid")
+AMOUNTS: Final = ("pumpkins", "hearts", "coins")
 
 
 def stars(tenths: int) -> str:
@@ -28,8 +30,12 @@ def stars_said(tenths: int, say: Callable[..., str]) -> str:
 
 
 def told(event: Event, say: Callable[..., str]) -> Event:
-    """An event as the log tells it: scores with one decimal, realms by their names."""
-    return replace(event, facts={name: explained(name, fact, say) for name, fact in event.facts.items()})
+    """An event as the log tells it: scores with one decimal, realms by their names, resources as a list."""
+    facts = {name: explained(name, fact, say) for name, fact in event.facts.items()}
+    if event.kind in IN_RESOURCES:
+        counts = {name: facts.pop(name) for name in AMOUNTS}
+        facts["what"] = [say(f"realms-some-{name}", number=number) for name, number in counts.items() if number]
+    return replace(event, facts=facts)
 
 
 def explained(name: str, fact: Fact, say: Callable[..., str]) -> Fact:

@@ -94,37 +94,22 @@ realms-marked = { $name }: { $value } do světa { $realm ->
    *[wingspan] Na křídlech
 } ({ $cells }).
 realms-noted = { $name } zapisuje { $value } na bednu { $cell }.
-realms-gained = { $name }: zisk{ $pumpkins ->
-    [0] {""}
-    [one] {""} · jedna dýně
-    [few] {""} · { $pumpkins } dýně
-   *[other] {""} · { $pumpkins } dýní
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · jedno srdce
-    [few] {""} · { $hearts } srdce
-   *[other] {""} · { $hearts } srdcí
-}{ $coins ->
-    [0] {""}
-    [one] {""} · jedna mince
-    [few] {""} · { $coins } mince
-   *[other] {""} · { $coins } mincí
+realms-gained = { $name } získává { $what }.
+realms-paid = { $name } utrácí { $what }.
+realms-some-pumpkins = { $number ->
+    [one] jednu dýni
+    [few] { $number } dýně
+   *[other] { $number } dýní
 }
-realms-paid = { $name }: utraceno{ $pumpkins ->
-    [0] {""}
-    [one] {""} · jedna dýně
-    [few] {""} · { $pumpkins } dýně
-   *[other] {""} · { $pumpkins } dýní
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · jedno srdce
-    [few] {""} · { $hearts } srdce
-   *[other] {""} · { $hearts } srdcí
-}{ $coins ->
-    [0] {""}
-    [one] {""} · jedna mince
-    [few] {""} · { $coins } mince
-   *[other] {""} · { $coins } mincí
+realms-some-hearts = { $number ->
+    [one] jedno srdce
+    [few] { $number } srdce
+   *[other] { $number } srdcí
+}
+realms-some-coins = { $number ->
+    [one] jednu minci
+    [few] { $number } mince
+   *[other] { $number } mincí
 }
 realms-lost = { $name }: na kartě už není místo, { $number ->
     [one] jedna surovina propadla

@@ -92,31 +92,19 @@ realms-marked = { $name }: { $value } in { $realm ->
    *[wingspan] Wingspan
 } ({ $cells }).
 realms-noted = { $name } noted { $value } on crate { $cell }.
-realms-gained = { $name } gained{ $pumpkins ->
-    [0] {""}
-    [one] {""} · one pumpkin
-   *[other] {""} · { $pumpkins } pumpkins
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · one heart
-   *[other] {""} · { $hearts } hearts
-}{ $coins ->
-    [0] {""}
-    [one] {""} · one coin
-   *[other] {""} · { $coins } coins
+realms-gained = { $name } gained { $what }.
+realms-paid = { $name } spent { $what }.
+realms-some-pumpkins = { $number ->
+    [one] one pumpkin
+   *[other] { $number } pumpkins
 }
-realms-paid = { $name } spent{ $pumpkins ->
-    [0] {""}
-    [one] {""} · one pumpkin
-   *[other] {""} · { $pumpkins } pumpkins
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · one heart
-   *[other] {""} · { $hearts } hearts
-}{ $coins ->
-    [0] {""}
-    [one] {""} · one coin
-   *[other] {""} · { $coins } coins
+realms-some-hearts = { $number ->
+    [one] one heart
+   *[other] { $number } hearts
+}
+realms-some-coins = { $number ->
+    [one] one coin
+   *[other] { $number } coins
 }
 realms-lost = { $name } had no symbol left for { $number ->
     [one] one resource

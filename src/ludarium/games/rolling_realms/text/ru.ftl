@@ -94,37 +94,22 @@ realms-marked = { $name }: { $value }, мир «{ $realm ->
    *[wingspan] Крылья
 }» ({ $cells }).
 realms-noted = { $name }: в ящик { $cell } записано { $value }.
-realms-gained = { $name }: получено{ $pumpkins ->
-    [0] {""}
-    [one] {""} · { $pumpkins } тыква
-    [few] {""} · { $pumpkins } тыквы
-   *[many] {""} · { $pumpkins } тыкв
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · { $hearts } сердце
-    [few] {""} · { $hearts } сердца
-   *[many] {""} · { $hearts } сердец
-}{ $coins ->
-    [0] {""}
-    [one] {""} · { $coins } монета
-    [few] {""} · { $coins } монеты
-   *[many] {""} · { $coins } монет
+realms-gained = { $name } получает { $what }.
+realms-paid = { $name } тратит { $what }.
+realms-some-pumpkins = { $number ->
+    [one] { $number } тыкву
+    [few] { $number } тыквы
+   *[many] { $number } тыкв
 }
-realms-paid = { $name }: потрачено{ $pumpkins ->
-    [0] {""}
-    [one] {""} · { $pumpkins } тыква
-    [few] {""} · { $pumpkins } тыквы
-   *[many] {""} · { $pumpkins } тыкв
-}{ $hearts ->
-    [0] {""}
-    [one] {""} · { $hearts } сердце
-    [few] {""} · { $hearts } сердца
-   *[many] {""} · { $hearts } сердец
-}{ $coins ->
-    [0] {""}
-    [one] {""} · { $coins } монета
-    [few] {""} · { $coins } монеты
-   *[many] {""} · { $coins } монет
+realms-some-hearts = { $number ->
+    [one] { $number } сердце
+    [few] { $number } сердца
+   *[many] { $number } сердец
+}
+realms-some-coins = { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+   *[many] { $number } монет
 }
 realms-lost = { $name }: на карте ресурсов нет места, { $number ->
     [one] пропал { $number } ресурс
