@@ -181,6 +181,11 @@ def compile_modules(modules: list[str], scratch: Path) -> Path:
         target_dir=str(scratch / "c"),
         group_name="ludarium",
     )
+    if sys.platform != "win32":
+        # Else every call and constant of our own goes through the linker's tables, as if another library could
+        # put its own in their place; that costs a tenth of the speed.
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     build = Distribution({"name": "ludarium", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib = str(scratch / "library")
     build.build_temp = str(scratch / "objects")

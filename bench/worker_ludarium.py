@@ -16,9 +16,9 @@ def mid_game(of: Game) -> State:
     pick = random.Random(5)
     state = of.start(SEATS, seed=5)
     decisions = []
-    while not state.over:
+    while moves := state.choices():
         decisions.append(state.copy())
-        state.play(state.turn, pick.choice(state.moves(state.turn)))
+        state.choose(pick.choice(moves))
     return decisions[len(decisions) * 2 // 5]
 
 
@@ -32,10 +32,8 @@ def through_python(game_id: str) -> Run:
         decisions = 0
         while clock() < deadline:
             state = of.start(SEATS, seed=next(seeds))
-            while not state.over:
-                seat = state.turn
-                moves = state.moves(seat)
-                state.play(seat, moves[int(pick() * len(moves))])
+            while moves := state.choices():
+                state.choose(moves[int(pick() * len(moves))])
                 decisions += 1
         return decisions
 
@@ -65,10 +63,8 @@ def dealing_free(game_id: str) -> Run:
         decisions = 0
         while clock() < deadline:
             state = start.copy()
-            while not state.over:
-                seat = state.turn
-                moves = state.moves(seat)
-                state.play(seat, moves[int(pick() * len(moves))])
+            while moves := state.choices():
+                state.choose(moves[int(pick() * len(moves))])
                 decisions += 1
         return decisions
 

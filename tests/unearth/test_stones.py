@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludarium.games.unearth.engine.field import NEIGHBOURS, Placement, open_cells, stones_in, wonders_in
+from ludarium.games.unearth.engine.field import NEIGHBOURS, is_open, open_cells, put, stones_in, wonders_in
 from ludarium.games.unearth.engine.moves import CELL, ORIGIN, cell_at
 from ludarium.games.unearth.engine.state import UnearthState
 from ludarium.games.unearth.game import GAME
@@ -181,22 +181,23 @@ def test_legal_cells_are_those_of_the_definition_in_dense_fields() -> None:
     walled = 0
     for seed in range(30):
         pick = random.Random(seed)
-        placement = Placement([])
+        field: list[int] = []
         stones: set[int] = set()
         wonders: set[int] = set()
         for _ in range(45):
             expected = allowed_by_definition(stones, wonders)
-            found = {move - CELL for move in open_cells(placement.field)}
+            found = {move - CELL for move in open_cells(field)}
             assert found == expected
             assert expected, "there is always a legal cell"
             crowded_first = sorted(expected, key=lambda cell: -len({cell + s for s in NEIGHBOURS} & stones))
             cell = pick.choice(crowded_first[:3])
-            placement.rings = []
-            placement.put(cell, pick.randrange(4))
+            assert is_open(field, cell)
+            completed = put(field, cell, pick.randrange(4))
+            assert not is_open(field, cell)
             stones.add(cell)
             rings = {c for near in NEIGHBOURS for c in [cell + near] if {c + s for s in NEIGHBOURS} <= stones}
-            assert set(placement.rings) == rings - stones - wonders
-            wonders |= set(placement.rings)
+            assert set(completed) == rings - stones - wonders
+            wonders |= set(completed)
             walled += len({near for stone in stones for near in [stone + 1]} - stones - expected) > 0
     assert walled
 
@@ -219,10 +220,10 @@ def test_legal_cells_over_whole_games() -> None:
 
 
 def test_the_longest_row_of_stones_fits_the_move_space() -> None:
-    placement = Placement([])
+    field: list[int] = []
     for q in range(60):
-        placement.put(cell_at(q, 0), q % 4)
-    assert CELL + cell_at(60, 0) in open_cells(placement.field)
+        put(field, cell_at(q, 0), q % 4)
+    assert CELL + cell_at(60, 0) in open_cells(field)
     assert "cell 60,0" in GAME.notations
 
 

@@ -16,10 +16,16 @@ NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
+# Three leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
+COMPILED: Final = not __file__.endswith(".py")
+BIT: Final[list[int]] = [1 << number for number in range(60)]
 
 
 def how_many(mask: i64) -> i64:
     """The number of bits in a mask; sets are small, and compiled code has no cheaper way than this loop."""
+    if not COMPILED:
+        plain: int = mask
+        return plain.bit_count()
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -32,6 +38,34 @@ def up_to(most: i64) -> i64:
     return FULL_WORD >> (BEYOND_WORD - 2 - most) & -2
 
 
+def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
+    """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
+    if not COMPILED:
+        left: int = word
+        moves: list[int] = []
+        while left > 1:
+            number = left.bit_length() - 1
+            left ^= BIT[number]
+            moves.append(base + number)
+        if left:
+            moves.append(plain)
+        moves.reverse()
+        return moves
+    bit = word & -word
+    word ^= bit
+    first = plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
+    if not word:
+        return [first]
+    bit = word & -word
+    word ^= bit
+    out = [first, base + NUMBER_OF_BIT[bit % 61]]
+    while word:
+        bit = word & -word
+        word ^= bit
+        out.append(base + NUMBER_OF_BIT[bit % 61])
+    return out
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one game in progress: small, mutable, copied in microseconds.
@@ -41,7 +75,10 @@ class State:
 
     >>> from ludarium.core.registry import game
     >>> state = game("ruins").start(2, seed=1)
-    >>> state.play(state.turn, state.moves(state.turn)[0])
+    >>> while choices := state.choices():
+    ...     state.choose(choices[0])
+    >>> state.over
+    True
     """
 
     __slots__ = ("news", "over", "rng", "seats", "waiting")
@@ -77,6 +114,15 @@ class State:
         if move not in self.legal(seat):
             raise self.why_not(seat, move)
         self.apply(seat, move)
+
+    def choices(self) -> list[int]:
+        """The legal moves of the seat in turn, in a fixed order; empty once nobody is asked."""
+        return self.legal(self.turn)[:] if self.waiting else []
+
+    def choose(self, move: int) -> None:
+        """Make a move of the seat in turn, as ``play`` does."""
+        seat = self.turn
+        self.play(seat if seat >= 0 else 0, move)
 
     def tell(self, kind: str, seat: int, facts: dict[str, Fact], to: int = EVERYONE) -> None:
         """Add an event. Callers ask ``if state.news is not None`` first, so that silence costs nothing."""
@@ -149,25 +195,7 @@ class WordState(State):
         word = self.word
         if not word or self.word_of != seat:
             word = self.find_word(seat)
-        if word == 1:
-            return [self.plain]
-        base: i64 = self.base
-        rest = word & (word - 1)
-        bit = word ^ rest
-        word = rest
-        first: i64 = self.plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
-        if not word:
-            return [first]
-        rest = word & (word - 1)
-        bit = word ^ rest
-        word = rest
-        out = [first, base + NUMBER_OF_BIT[bit % 61]]
-        while word:
-            rest = word & (word - 1)
-            bit = word ^ rest
-            word = rest
-            out.append(base + NUMBER_OF_BIT[bit % 61])
-        return out
+        return moves_in(word, self.base, self.plain)
 
     def moves(self, seat: int) -> list[int]:
         if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:

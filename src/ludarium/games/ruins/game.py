@@ -28,7 +28,7 @@ from ludarium.games.ruins.placing import settings_of, state_of
 from ludarium.games.ruins.position import Position, position_of
 from ludarium.games.ruins.sampling import sample_state
 from ludarium.games.ruins.terminal import draw_table
-from ludarium.games.ruins.view import RuinsView, seats_of, view_of
+from ludarium.games.ruins.view import RuinsView, seat_view, seats_of, view_of
 
 fill_table()
 
@@ -76,6 +76,10 @@ class Ruins(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(ruins(state), seat)
+
+    def seat_view(self, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, RuinsView)
+        return seat_view(public, ruins(state), seat)
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, RuinsView)

@@ -46,7 +46,7 @@ def option_of(state: RuinsState, move: int) -> Option:
     if move < EXTRAS:
         return value_option(move, state.last_count)
     if move < DRAW:
-        return extras_option(move, state.build_cards.bit_count() + move - EXTRAS)
+        return extras_option(move, int(state.build_cards).bit_count() + move - EXTRAS)
     if move < FLIP:
         return plain_option(move)
     if move < PUT:

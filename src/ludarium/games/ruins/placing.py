@@ -22,6 +22,7 @@ from ludarium.games.ruins.components import (
 )
 from ludarium.games.ruins.engine.cards import POSITION, Cards, day_cards
 from ludarium.games.ruins.engine.moves import ADD, BUY, CLAIM, ENOUGH, EXTRAS, PUT, SLOTS, VALUE
+from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.rounds import start_game
 from ludarium.games.ruins.engine.state import (
     ADD_RUIN,
@@ -40,7 +41,6 @@ from ludarium.games.ruins.engine.state import (
     TURN_TO_NIGHT,
     USE_CLAIM,
     RuinsState,
-    Settings,
 )
 from ludarium.games.ruins.position import Knowledge, Position
 from ludarium.games.ruins.view import (

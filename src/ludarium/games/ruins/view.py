@@ -1,16 +1,21 @@
-"""What a seat of Ruins may know (RU-A48), built from nothing by adding what is allowed."""
+"""What a seat of Ruins may know (RU-A48), built from nothing by adding what is allowed.
+
+Views are never changed. So what stays the same from one to the next is one object in all of them.
+"""
 
 from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ludarium.core.result import Result
 from ludarium.core.view import View
 from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
 from ludarium.games.ruins.engine.cards import NO_SLEEVE
 from ludarium.games.ruins.engine.moves import SLOTS
-from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState, Settings
+from ludarium.games.ruins.engine.on_table import Settings
+from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
 
 EMPTY_SLOT = "-"
 SLOT_NAMES = {NO_DISCOVERY: EMPTY_SLOT, **dict(enumerate(DISCOVERIES))}
@@ -107,6 +112,11 @@ def options_of(state: RuinsState) -> dict[str, str]:
 
 
 @lru_cache(512)
+def prices_in(settings: Settings) -> list[int]:
+    return list(settings.prices)
+
+
+@lru_cache(512)
 def options_in(settings: Settings) -> dict[str, str]:
     return {
         "match_skips": "on" if settings.match_skips else "off",
@@ -121,7 +131,17 @@ def market_of(state: RuinsState) -> list[str]:
 
 
 def pile_of(state: RuinsState) -> list[Play]:
-    return [Play(seat, value, count, names(ruins)) for seat, value, count, ruins in state.pile]
+    return [play_of(*play) for play in state.pile]
+
+
+@lru_cache(4096)
+def play_of(seat: int, value: int, count: int, ruins: int) -> Play:
+    return Play(seat, value, count, names(ruins))
+
+
+@lru_cache(4096)
+def ruins_in(mask: int) -> list[str]:
+    return names(mask)
 
 
 def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
@@ -131,7 +151,7 @@ def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
 
 @lru_cache(2048)
 def upgrades_seen(sleeves: bytes, claims: tuple[int, ...], night: int) -> dict[str, Upgrades]:
-    """Kept from one view to the next: few moves change it."""
+    """The same; few moves change it."""
     discoveries = discoveries_on(sleeves)
     owners = {ruin: owner for owner, claimed in enumerate(claims) for ruin in seats_of(claimed)}
     changed = sorted({*discoveries, *owners, *seats_of(night)})
@@ -181,28 +201,18 @@ def step_of(state: RuinsState) -> str:
     return "over" if state.over else STEPS[state.step].name()
 
 
-def public_step(state: RuinsState, seat: int | None) -> str:
-    """Others see a turn, not how far its player has come in naming a play."""
+def public_view(state: RuinsState) -> RuinsView:
+    """What everybody sees, and so all that a spectator does."""
     step = step_of(state)
-    return "turn" if step in NAMING and seat != state.turn else step
-
-
-def view_of(state: RuinsState, seat: int | None) -> RuinsView:
-    seen = state.seen_night[seat] if seat is not None else state.seen_night[state.seats]
-    known: dict[int, list[str]] = {}
-    if seat is not None and state.given[seat]:
-        for owner in range(state.seats):
-            ruins = state.given[seat] & state.hands[owner] & state.claims[owner]
-            if ruins:
-                known[owner] = names(ruins)
-    building = state.actor == NOBODY and state.step != TURN_TO_NIGHT and seat == state.turn and not state.over
+    shown = state.seen_night[state.seats]
+    settings = state.settings
     return RuinsView(
         game="ruins",
-        seat=seat,
+        seat=None,
         seats=state.seats,
-        step=public_step(state, seat),
+        step="turn" if step in NAMING else step,
         to_move=state.to_move(),
-        options=options_of(state),
+        options=options_in(settings),
         round=state.round,
         starter=state.starter,
         participants=seats_of(state.participants),
@@ -214,17 +224,46 @@ def view_of(state: RuinsState, seat: int | None) -> RuinsView:
         hand_sizes=[hand.bit_count() for hand in state.hands],
         drew=seats_of(state.drawn_by),
         market=market_of(state),
-        prices=list(state.settings.prices),
+        prices=prices_in(settings),
         discoveries_left=len(state.discoveries),
         deck_size=len(state.deck),
-        discard=names(state.discard),
+        discard=ruins_in(state.discard),
         pile=pile_of(state),
         passes=state.passes,
-        upgrades=upgrades_of(state, seen),
-        night_shown=names(state.seen_night[state.seats]),
-        hand=names(state.hands[seat]) if seat is not None else [],
+        upgrades=upgrades_seen(state.cards.sleeves, tuple(state.claims), shown),
+        night_shown=ruins_in(shown),
+        hand=[],
+        known={},
+        build=None,
+        ending=ending_of(state),
+        result=state.result() if state.over else None,
+    )
+
+
+def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
+    """What everybody sees, and what the seat knows besides; others see a turn, not how far its player has come."""
+    known: dict[int, list[str]] = {}
+    given = state.given[seat]
+    if given:
+        for owner in range(state.seats):
+            ruins = given & state.hands[owner] & state.claims[owner]
+            if ruins:
+                known[owner] = names(ruins)
+    active = seat == state.turn
+    building = active and state.actor == NOBODY and state.step != TURN_TO_NIGHT and not state.over
+    seen = state.seen_night[seat]
+    same = seen == state.seen_night[state.seats]
+    return replace(
+        public,
+        seat=seat,
+        step=step_of(state) if active else public.step,
+        upgrades=public.upgrades if same else upgrades_seen(state.cards.sleeves, tuple(state.claims), seen),
+        hand=ruins_in(state.hands[seat]),
         known=known,
         build=build_of(state) if building else None,
-        ending=ending_of(state),
-        result=state.result(),
     )
+
+
+def view_of(state: RuinsState, seat: int | None) -> RuinsView:
+    public = public_view(state)
+    return public if seat is None else seat_view(public, state, seat)

@@ -15,9 +15,9 @@ from ludarium.games.unearth.engine.data import FITTING, ONE_COLOUR
 from ludarium.games.unearth.engine.field import (
     NEIGHBOURS,
     STONE_HERE,
-    Placement,
     empty_rings,
     entry_at,
+    put,
     ring_stones,
     stones_in,
     with_wonder,
@@ -35,17 +35,17 @@ def place_stones(state: UnearthState, position: Position) -> None:
     state.bag = ALL_STONES
     given = {} if position.stones is UNSET else position.stones
     for seat in range(state.seats):
-        placement = Placement([])
+        field: list[int] = []
         for name, colour in given.get(seat, {}).items():
             where = f"stones.{seat}.{name}"
             cell = read_cell(name, where)
-            entry = entry_at(placement.field, cell)
+            entry = entry_at(field, cell)
             if entry >= 0 and entry & 3 == STONE_HERE:
                 raise wrong(where, "unearth-position-cell-taken", "UN-A32")
-            placement.put(cell, STONE_NUMBER[colour])
+            put(field, cell, STONE_NUMBER[colour])
             take_stone(state, STONE_NUMBER[colour], where)
-        check_field(placement.field, f"stones.{seat}")
-        state.fields = [*state.fields[:seat], placement.field, *state.fields[seat + 1 :]]
+        check_field(field, f"stones.{seat}")
+        state.fields = [*state.fields[:seat], field, *state.fields[seat + 1 :]]
 
 
 def read_cell(name: str, where: str) -> int:

@@ -29,7 +29,7 @@ from ludarium.games.unearth.placing import state_of
 from ludarium.games.unearth.position import Position, position_of
 from ludarium.games.unearth.sampling import sample_state
 from ludarium.games.unearth.terminal import draw_table
-from ludarium.games.unearth.view import UnearthView, view_of
+from ludarium.games.unearth.view import UnearthView, seat_view, view_of
 
 fill_table()
 
@@ -64,6 +64,10 @@ class Unearth(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(unearth(state), seat)
+
+    def seat_view(self, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, UnearthView)
+        return seat_view(public, unearth(state), seat)
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, UnearthView)

@@ -59,7 +59,7 @@ def described(state: UnearthState, seat: int, move: int) -> tuple[str, Arguments
         return ABOUT_THE_ROLL[move], {"value": state.natural}, []
     if move == DRAW:
         wonder = NAMED[OBELISK if seat == state.claimer else FLAME]
-        return "unearth-move-draw", {"wonder": f"unearth-wonder-{wonder}"}, [f"wonder:{wonder}"]
+        return "unearth-move-draw", {"wonder": f"unearth-wonder-{wonder}"}, []
     if move < ROLL:
         card = CARDS[move - PLAY]
         return "unearth-move-play", {"card": f"unearth-card-{card}"}, [f"card:{card}"]
@@ -129,7 +129,10 @@ def valuing(state: UnearthState, value: int) -> tuple[str, Arguments, list[str]]
 def aiming(state: UnearthState, die: int) -> tuple[str, Arguments, list[str]]:
     ruin = RUINS[state.ruins[state.die_place(die)]]
     refs = [f"die:{die_name(one)}" for one in equal_dice(state, die)]
-    facts: Arguments = {"sides": SIDES[die], "owner": die // DICE_EACH, "ruin": f"unearth-ruin-{ruin}"}
+    owner = die // DICE_EACH
+    # Whoever knows the players' names puts one in the place of ``ownername``, as the log does.
+    facts: Arguments = {"sides": SIDES[die], "owner": owner, "ownername": f"unearth-player-{owner}"}
+    facts["ruin"] = f"unearth-ruin-{ruin}"
     if state.step == ROLL_FIRST:
         return "unearth-move-first", facts, refs
     facts["value"] = state.dice[die] & 15

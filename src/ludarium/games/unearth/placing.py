@@ -44,7 +44,7 @@ def state_of(position: Position, seats: int, promos: bool, rng: Rng) -> UnearthS
             if seat >= seats:
                 raise wrong(f"{name}.{seat}", "unearth-position-no-such-seat", seat=seat)
     state = start_game(seats, promos, rng)
-    state.cache = None
+    state.offered = None
     place_ruins(state, position)
     place_cards(state, position)
     place_stones(state, position)

@@ -6,8 +6,7 @@ from msgspec import UNSET
 
 from ludarium.games.unearth.building import read_cell
 from ludarium.games.unearth.components import CARD_NUMBER, DICE, DIE_NUMBER, STONE_NUMBER, TABLES, ruin_mask
-from ludarium.games.unearth.engine.claims import dice_on as number_of_dice
-from ludarium.games.unearth.engine.claims import offers_card, strongest
+from ludarium.games.unearth.engine.claims import dice_by_seat, offers_card, strongest
 from ludarium.games.unearth.engine.data import ACTS_ON, CARD_COUNT, CLAIM_VALUE, ON_A_DIE, ON_A_NUMBER, SIDES
 from ludarium.games.unearth.engine.field import empty_rings
 from ludarium.games.unearth.engine.moves import PLACES
@@ -267,6 +266,6 @@ def place_claim(state: UnearthState, position: Position) -> int:
     state.check_at = place
     state.claimer = claimer
     state.draw_at = (seat - state.active) % state.seats + 1
-    if not offers_card(state, seat, number_of_dice(state, seat, place)):
+    if not offers_card(state, seat, dice_by_seat(state, place) >> 4 * seat & 15):
         raise wrong("step", "unearth-position-not-asked", "UN-A42", step="unearth-step-draw")
     return seat

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ludarium.core.result import Result
 from ludarium.core.view import View
@@ -337,3 +338,14 @@ def view_of(state: UnearthState, seat: int | None) -> UnearthView:
         claiming=claiming,
         result=state.result(),
     )
+
+
+def seat_view(public: UnearthView, state: UnearthState, seat: int) -> UnearthView:
+    """What everybody sees, and what the seat knows besides."""
+    players = public.players[:]
+    if not state.over:
+        players[seat] = player_of(state, seat, True)
+    box = public.box
+    if state.memorial_by == seat:
+        box = replace(box, seen=ruin_names(state.memorial_seen))
+    return replace(public, seat=seat, players=players, hand=card_names(state.hands[seat]), box=box)

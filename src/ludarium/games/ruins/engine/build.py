@@ -16,11 +16,11 @@ from ludarium.core.steps import WordStep
 from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
 from ludarium.games.ruins.engine.judge import (
     BYTE,
+    SHIFT,
     can_buy,
     first_purchases,
     plain_values,
     reachable_values,
-    shift_of,
     targets_for,
 )
 from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, torches_left, use_claims
@@ -69,8 +69,10 @@ class Turn(WordStep[RuinsState]):
         if torches:
             prices = state.settings.prices
             out |= first_purchases(cards, hand, candidates, state.row, prices, torches, count, floor) << BUY
-        if candidates:
+        if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
+        elif candidates:
+            out |= cards.values_of(candidates) << VALUE
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:
@@ -190,7 +192,7 @@ def put_next(state: RuinsState, ruin: i64) -> None:
     left = state.build_slots & ~state.build_placed
     slot_bit = left & -left
     state.build_placed |= slot_bit
-    state.build_puts |= ruin << shift_of(slot_bit)
+    state.build_puts |= ruin << SHIFT[left]
 
 
 def raised_value(state: RuinsState, ruin: i64) -> i64:
@@ -289,9 +291,8 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
         return candidates
     out: i64 = 0
     while candidates and (anchored or candidates & anchors) and cards.reaches(candidates, missing):
-        rest = candidates & (candidates - 1)
-        low = candidates ^ rest
-        candidates = rest
+        low = candidates & -candidates
+        candidates ^= low
         out |= low
     return out
 

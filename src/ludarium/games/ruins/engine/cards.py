@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.state import NUMBER_OF_BIT, how_many
+from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
 from ludarium.games.ruins.engine.moves import RUIN_COUNT, TOP_VALUE
 
@@ -227,10 +227,17 @@ class Cards:
         """The normal values of these ruins, as bits."""
         value = self.value
         out: i64 = 0
+        if not COMPILED:
+            left: int = ruins
+            values: int = 0
+            while left:
+                ruin = left.bit_length() - 1
+                left ^= BIT[ruin]
+                values |= BIT[value[ruin]]
+            return values
         while ruins:
-            rest = ruins & (ruins - 1)
-            low = ruins ^ rest
-            ruins = rest
+            low = ruins & -ruins
+            ruins ^= low
             out |= TOP_BIT >> (TOP_NUMBER - value[NUMBER_OF_BIT[low % 61]])
         return out
 

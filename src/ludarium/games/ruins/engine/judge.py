@@ -21,7 +21,9 @@ from ludarium.games.ruins.engine.cards import (
     EXTRA_ICONS,
     ICON_MASK,
     INCREASE,
+    MIDDLE,
     POSITION,
+    TOP,
     TOP_BIT,
     TOP_NUMBER,
     Cards,
@@ -33,27 +35,20 @@ BYTE: Final = 255
 ANY_VALUE: Final = 2199023255551  # all values from 0 to 40, as bits
 
 
-def shift_of(slot_bit: i64) -> i64:
-    """Where the byte of a slot begins, in the market and in the targets."""
-    return 8 * NUMBER_OF_BIT[slot_bit]
-
-
-def discovery_in(market: i64, slot_bit: i64) -> i64:
-    return (market >> shift_of(slot_bit) & BYTE) - 1
+# Where the byte of the first of some slots begins, in the market and in the targets.
+SHIFT: Final[bytes] = bytes([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
 
 
 def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:
-    """The set values, as bits, of these candidates that are reached at ``count`` (0: any)."""
-    if count <= 1:
-        return cards.values_of(candidates)
+    """The set values, as bits, of these candidates that are reached at a ``count`` of 2 or more."""
     out: i64 = 0
     while candidates:
-        low = candidates ^ candidates & (candidates - 1)
+        low = candidates & -candidates
         value: i64 = cards.value[NUMBER_OF_BIT[low % 61]]
         anchors: i64 = candidates & cards.by_value[value]
         candidates ^= anchors
         if cards.reaches(anchors | joiners, count):
-            out |= bit_of(value)
+            out |= TOP_BIT >> (TOP_NUMBER - value)
     return out
 
 
@@ -65,42 +60,42 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
     anchors: i64 = 0
     fixed: i64 = 0
     while slots:
-        ruin = targets & BYTE
-        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin) if slots & 1 else 0
-        if bit & ~forced:
-            forced |= bit
-            value: i64 = cards.value[ruin]
-            adapts = cards.adapt & bit != 0
-            extras: i64 = cards.icons[ruin] & ICON_MASK if cards.extras & bit else 0
-            here = slots
-            row = market
-            places = targets
-            while here:
-                if here & 1 and places & BYTE == ruin:
-                    discovery = (row & BYTE) - 1
-                    value += INCREASE[discovery]
-                    adapts = adapts or ADAPT[discovery] != 0
-                    extras += EXTRA_ICONS[discovery]
-                here >>= 1
-                row >>= 8
-                places >>= 8
-            size += 1
-            weight += 1 + extras
-            anchors |= TOP_BIT >> (TOP_NUMBER - value)
-            if not adapts:
-                if fixed and fixed != value:
-                    return 0
-                fixed = value
-        slots >>= 1
-        market >>= 8
-        targets >>= 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        ruin = targets >> shift & BYTE
+        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        if forced & bit:
+            continue
+        forced |= bit
+        discovery = (market >> shift & BYTE) - 1
+        value: i64 = cards.value[ruin] + INCREASE[discovery]
+        extras: i64 = EXTRA_ICONS[discovery]
+        if cards.extras & bit:
+            extras += cards.icons[ruin] & ICON_MASK
+        adapts = ADAPT[discovery] != 0 or cards.adapt & bit != 0
+        further = slots
+        while further:
+            shift = SHIFT[further]
+            further &= further - 1
+            if targets >> shift & BYTE == ruin:
+                discovery = (market >> shift & BYTE) - 1
+                value += INCREASE[discovery]
+                adapts = adapts or ADAPT[discovery] != 0
+                extras += EXTRA_ICONS[discovery]
+        if not adapts:
+            if fixed and fixed != value:
+                return 0
+            fixed = value
+        size += 1
+        weight += 1 + extras
+        anchors |= TOP_BIT >> (TOP_NUMBER - value)
     if count and size > count:
         return 0
     others = hand ^ hand & forced
     joiners: i64 = others & cards.adapt
     missing = count - weight
     if fixed:
-        among &= bit_of(fixed)
+        among &= TOP_BIT >> (TOP_NUMBER - fixed)
         if not among or (missing > 0 and not cards.reaches(joiners | (others & cards.by_value[fixed]), missing)):
             return 0
         return among
@@ -111,9 +106,8 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
         return among
     out: i64 = 0
     while among:
-        rest = among & (among - 1)
-        low = among ^ rest
-        among = rest
+        low = among & -among
+        among ^= low
         if cards.reaches(joiners | (others & cards.by_value[NUMBER_OF_BIT[low % 61]]), missing):
             out |= low
     return out
@@ -141,12 +135,11 @@ def placed_values(
     later = slots & (slots - 1)
     if later and not later & (later - 1):
         candidates &= partners(cards, market, slots ^ later, later, placed, targets, among)
-    shift = shift_of(next_slot)
+    shift = SHIFT[next_slot]
     out: i64 = 0
     while candidates:
-        rest = candidates & (candidates - 1)
-        low = candidates ^ rest
-        candidates = rest
+        low = candidates & -candidates
+        candidates ^= low
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
         if left:
@@ -160,11 +153,11 @@ def placed_values(
 
 def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
     """The ruins with room for a discovery, after those placed before it (RU-039)."""
-    position: i64 = POSITION[discovery_in(market, slot_bit)]
+    position: i64 = POSITION[(market >> SHIFT[slot_bit] & BYTE) - 1]
     free = hand ^ hand & cards.filled(position)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
-            free &= ~bit_of(targets & BYTE)
+            free &= ~(TOP_BIT >> (TOP_NUMBER - (targets & BYTE)))
         placed >>= 1
         market >>= 8
         targets >>= 8
@@ -173,15 +166,15 @@ def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, 
 
 def partners(cards: Cards, market: i64, one: i64, two: i64, placed: i64, targets: i64, among: i64) -> i64:
     """Of two discoveries, those ruins that can take the next one: without adapt, only such as are raised enough."""
-    first = discovery_in(market, one)
-    second = discovery_in(market, two)
+    first = (market >> SHIFT[one] & BYTE) - 1
+    second = (market >> SHIFT[two] & BYTE) - 1
     if ADAPT[first] or ADAPT[second]:
         return -1
     further: i64 = INCREASE[second]
     if not placed:
         least: i64 = NUMBER_OF_BIT[(among & -among) % 61] - INCREASE[first] - further
         return cards.adapt | cards.at_least[least if least > 0 else 0]
-    ruin = targets >> shift_of(one) & BYTE
+    ruin = targets >> SHIFT[one] & BYTE
     itself = bit_of(ruin)
     if cards.adapt & itself:
         return -1
@@ -202,7 +195,8 @@ def reachable_values(
     if count == 1:
         return single_ruin_values(cards, hand, market, slots, floor)
     if not slots & (slots - 1):
-        return one_discovery_values(cards, hand, discovery_in(market, slots), count, floor, any_will_do)
+        discovery = (market >> SHIFT[slots] & BYTE) - 1
+        return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
     among: i64 = ANY_VALUE >> floor << floor
     return placed_values(cards, hand, market, slots, 0, 0, count, among, any_will_do)
 
@@ -211,14 +205,12 @@ def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
     """The ruins of a hand that can take all these discoveries, in different positions."""
     positions: i64 = 0
     while slots and hand:
-        if slots & 1:
-            position: i64 = POSITION[(market & BYTE) - 1]
-            if positions >> position & 1:
-                return 0
-            positions |= 1 << position
-            hand ^= hand & cards.filled(position)
-        slots >>= 1
-        market >>= 8
+        position: i64 = POSITION[(market >> SHIFT[slots] & BYTE) - 1]
+        if positions >> position & 1:
+            return 0
+        positions |= 1 << position
+        hand ^= hand & cards.filled(position)
+        slots &= slots - 1
     return hand
 
 
@@ -226,10 +218,8 @@ def increase_of(market: i64, slots: i64) -> i64:
     """How much these discoveries raise a value, all together."""
     increase: i64 = 0
     while slots:
-        if slots & 1:
-            increase += INCREASE[(market & BYTE) - 1]
-        slots >>= 1
-        market >>= 8
+        increase += INCREASE[(market >> SHIFT[slots] & BYTE) - 1]
+        slots &= slots - 1
     return increase
 
 
@@ -260,9 +250,8 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     among = among >> floor << floor
     out: i64 = 0
     while among:
-        rest = among & (among - 1)
-        low = among ^ rest
-        among = rest
+        low = among & -among
+        among ^= low
         value: i64 = NUMBER_OF_BIT[low % 61]
         anchors: i64 = hand & by_value[value]
         fits = anchors | joiners
@@ -296,9 +285,8 @@ def heaviest(cards: Cards, ruins: i64) -> i64:
     most: i64 = 1
     extras: i64 = ruins & cards.extras
     while extras:
-        rest = extras & (extras - 1)
-        low = extras ^ rest
-        extras = rest
+        low = extras & -extras
+        extras ^= low
         weight: i64 = 1 + (cards.icons[NUMBER_OF_BIT[low % 61]] & ICON_MASK)
         most = max(most, weight)
     return most
@@ -313,25 +301,24 @@ def targets_for(
     candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
     if count == 1:
         if placed:
-            return candidates & bit_of(targets >> shift_of(placed & -placed) & BYTE)
+            return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
         before = value - increase_of(market, slots)
         return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
     sure: i64 = 0
     if slots == next_slot:
-        discovery = discovery_in(market, next_slot)
+        discovery = (market >> SHIFT[next_slot] & BYTE) - 1
         if not ADAPT[discovery]:
             raised: i64 = value - INCREASE[discovery]
             sure = candidates & cards.by_value[raised] if raised > 0 else 0
             candidates &= sure | cards.adapt
             if count:
                 sure = 0
-    shift = shift_of(next_slot)
+    shift = SHIFT[next_slot]
     among = bit_of(value)
     out: i64 = 0
     while candidates:
-        rest = candidates & (candidates - 1)
-        low = candidates ^ rest
-        candidates = rest
+        low = candidates & -candidates
+        candidates ^= low
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
         if low & sure or placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
@@ -351,23 +338,29 @@ def first_purchases(
     increases: i64 = 0  # of the later slots, all together
     while slot:
         slot -= 1
+        if prices[slot] > torches:
+            continue
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
-        price: i64 = prices[slot]
-        if price <= torches and discovery >= 0:
-            increase: i64 = INCREASE[discovery]
-            free = hand ^ hand & cards.filled(POSITION[discovery])
-            found = count <= 1 and free & enough != 0  # one ruin alone will do
-            if not found and free and count:
-                least = floor - increase
-                if count > 1:
-                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
-                elif increase and free & cards.at_least[least if least > 0 else 0]:
-                    found = True
-                elif price < torches and free & cards.at_least[least - increases if least > increases else 0]:
-                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
-            increases += increase
-            if found:
+        if discovery < 0:
+            continue
+        if count > 1:
+            if can_buy(cards, hand, market, prices, torches, 0, slot, count, floor):
                 out |= 1 << slot
+            continue
+        increase: i64 = INCREASE[discovery]
+        position: i64 = POSITION[discovery]
+        filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
+        free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+        found = free & enough != 0  # one ruin alone will do
+        if not found and free and count:
+            least = floor - increase
+            if increase and free & cards.at_least[least if least > 0 else 0]:
+                found = True
+            elif prices[slot] < torches and free & cards.at_least[least - increases if least > increases else 0]:
+                found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
+        increases += increase
+        if found:
+            out |= 1 << slot
     return out
 
 

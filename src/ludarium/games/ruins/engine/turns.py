@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from ludarium.games.ruins.engine.state import FOLLOWING, NOBODY, SEATS_IN, TURN, RuinsState
+from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
+from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
 
 
 def pass_turn(state: RuinsState, seat: i64) -> None:

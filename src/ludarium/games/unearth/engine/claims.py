@@ -13,6 +13,7 @@ from ludarium.games.unearth.engine.data import (
     DAY_OF_REST_CARDS,
     FATE,
     FLAME,
+    LEAST_CLAIM,
     OBELISK,
     SIDES,
     STONE_VALUE,
@@ -22,7 +23,6 @@ from ludarium.games.unearth.engine.moves import COLOURED_RUINS, DECLINE, DICE_EA
 from ludarium.games.unearth.engine.refusals import misplaced
 from ludarium.games.unearth.engine.scoring import end_game
 from ludarium.games.unearth.engine.state import (
-    AFTER_CHECK,
     CHECK,
     DRAW_CARD,
     DRAWING,
@@ -34,23 +34,19 @@ from ludarium.games.unearth.engine.state import (
 from ludarium.games.unearth.engine.stones import UNIT, draw_stone, how_many
 
 
-class Check(UnearthStep):
+def claim_next(state: UnearthState) -> bool:
     """UN-052, UN-069, UN-A29: every ruin from left to right; each claim is resolved before the next."""
-
-    def name(self) -> str:
-        return "check"
-
-    def run(self, state: UnearthState) -> None:
-        place = state.check_at
-        while place < PLACES:
-            ruin = state.ruins[place]
-            if ruin >= 0 and state.sums[place] >= CLAIM_VALUE[ruin]:
-                state.check_at = place
-                claim(state, place, ruin)
-                return
-            place += 1
-        state.check_at = 0
-        state.step = AFTER_CHECK
+    sums = state.sums
+    place = state.check_at
+    while place < PLACES:
+        total: i64 = sums[place]
+        if total >= LEAST_CLAIM and total >= CLAIM_VALUE[state.ruins[place]]:
+            state.check_at = place
+            claim(state, place, state.ruins[place])
+            return True
+        place += 1
+    state.check_at = 0
+    return False
 
 
 def claim(state: UnearthState, place: i64, ruin: i64) -> None:
@@ -70,6 +66,25 @@ def claim(state: UnearthState, place: i64, ruin: i64) -> None:
 
 def strongest(state: UnearthState, place: i64) -> i64:
     """UN-082 to UN-085, UN-A26: whose dice on a ruin, from the highest down, are the strongest; or nobody's."""
+    best: i64 = 0
+    claimer: i64 = NOBODY
+    tied = False
+    dice = state.dice
+    for die in range(DICE_EACH * state.seats):
+        entry: i64 = dice[die]
+        if entry >> 4 == place + 1:
+            strength = (entry & 15) * 9 + SIDES[die]
+            if strength > best:
+                best = strength
+                claimer = die // DICE_EACH
+                tied = False
+            elif strength == best and claimer != die // DICE_EACH:
+                tied = True
+    return strongest_of_tied(state, place) if tied else claimer
+
+
+def strongest_of_tied(state: UnearthState, place: i64) -> i64:
+    """The same by all dice, where the highest dice of two seats are alike."""
     best: i64 = 0
     claimer: i64 = NOBODY
     for seat in range(state.seats):
@@ -99,14 +114,18 @@ def dice_strength(state: UnearthState, seat: i64, place: i64) -> i64:
     return strength
 
 
-def dice_on(state: UnearthState, seat: i64, place: i64) -> i64:
-    """How many dice of a seat lie on a ruin."""
-    number: i64 = 0
-    first = seat * DICE_EACH
-    for die in range(first, first + DICE_EACH):
-        if state.dice[die] >> 4 == place + 1:
-            number += 1
-    return number
+def dice_by_seat(state: UnearthState, place: i64) -> i64:
+    """How many dice of each seat lie on a ruin, four bits for each."""
+    numbers: i64 = 0
+    dice = state.dice
+    for die in range(DICE_EACH * state.seats):
+        entry: i64 = dice[die]
+        if entry >> 4 == place + 1:
+            numbers += ONE_OF_SEAT[die // DICE_EACH]
+    return numbers
+
+
+ONE_OF_SEAT: Final[list[int]] = [1, 16, 256, 4096]
 
 
 class Drawing(UnearthStep):
@@ -117,9 +136,10 @@ class Drawing(UnearthStep):
 
     def run(self, state: UnearthState) -> None:
         place = state.check_at
+        numbers = dice_by_seat(state, place)
         while state.draw_at < state.seats:
             seat = (state.active + state.draw_at) % state.seats
-            dice = dice_on(state, seat, place)
+            dice = numbers >> 4 * seat & 15
             state.draw_at += 1
             if seat != state.claimer and dice > 0:
                 draw_cards(state, seat, dice)
@@ -175,7 +195,7 @@ def clear_away(state: UnearthState, place: i64) -> None:
         claimed = state.claimed[:]
         claimed[claimer] |= 1 << ruin
         state.claimed = claimed
-    dice = state.dice[:]
+    dice = state.dice
     returned: list[str] = []
     for die in range(DICE_EACH * state.seats):
         if dice[die] >> 4 == place + 1:
@@ -183,16 +203,10 @@ def clear_away(state: UnearthState, place: i64) -> None:
             state.pool |= 1 << die
             if state.news is not None:
                 returned.append(die_name(die))
-    sums = state.sums[:]
-    sums[place] = 0
+    state.sums[place] = 0
     stones: i64 = state.stones_on[place]
-    state.dice = dice
-    state.sums = sums
     state.bag += stones
-    if stones:
-        stones_on = state.stones_on[:]
-        stones_on[place] = 0
-        state.stones_on = stones_on
+    state.stones_on[place] = 0
     if state.news is not None:
         state.tell("unearth-returned", NOBODY, {"ruin": RUINS[ruin], "dice": returned, "number": how_many(stones)})
 
@@ -238,14 +252,11 @@ def lay_stones(state: UnearthState, place: i64, ruin: i64) -> None:
     while wanted > 0:
         stones += UNIT[draw_stone(state)]
         wanted -= 1
-    stones_on = state.stones_on[:]
-    stones_on[place] = stones
-    state.stones_on = stones_on
+    state.stones_on[place] = stones
     if state.news is not None:
         colours = stone_names(stones)
         state.tell("unearth-revealed", NOBODY, {"ruin": RUINS[ruin], "place": place + 1, "colours": colours})
 
 
-CHECK_STEP: Final = Check()
 DRAWING_STEP: Final = Drawing()
 DRAW_STEP: Final = DrawCard()

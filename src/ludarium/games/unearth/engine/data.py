@@ -3,11 +3,12 @@
 from typing import Final
 
 from ludarium.games.unearth.components import AGE_NUMBER, CARD_NUMBER, COMPONENTS, WONDER_NUMBER
-from ludarium.games.unearth.engine.moves import CHOICES, DICE_EACH, ROLL
+from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, PLAY, ROLL
 
 SIDES: Final[list[int]] = [die.sides for die in COMPONENTS.die] * max(COMPONENTS.game.players)
 CLAIM_VALUE: Final[list[int]] = [ruin.claim for ruin in COMPONENTS.ruin]
 CLAIM_VALUE.extend([city.claim for city in COMPONENTS.city])
+LEAST_CLAIM: Final[int] = min(CLAIM_VALUE)
 STONE_VALUE: Final[list[int]] = [ruin.stones for ruin in COMPONENTS.ruin]
 STONE_VALUE.extend([city.stones for city in COMPONENTS.city])
 STONE_UP_TO: Final[int] = COMPONENTS.game.stone_up_to
@@ -18,6 +19,13 @@ ON_A_DIE: Final = 1
 ON_A_NUMBER: Final = 2
 ON_OWN_DICE: Final = 3
 ACTS_ON: Final[list[int]] = [["later", "die", "number", "own"].index(card.acts_on) for card in COMPONENTS.delver]
+# Kinds of cards as a set: a hand has four bits for each kind, and modulo 2 ** 11 - 1 the lowest of these come
+# together as bits 0, 4, 8, 1, 5, 9, 2, 6, 10 and 3.
+ELEVEN_BITS: Final = 2047
+CARD_BIT: Final[list[int]] = [1 << 4 * card % 11 for card in range(CARD_KINDS)]
+PLAYS: Final[list[list[int]]] = [
+    [PLAY + card for card in range(CARD_KINDS) if kinds & CARD_BIT[card]] for kinds in range(ELEVEN_BITS + 1)
+]
 
 # Numbers of cards, events and wonders that the rules speak of by name.
 ANCIENT_MAP: Final[int] = CARD_NUMBER["ancient-map"]
@@ -95,6 +103,10 @@ def roll_choices() -> list[list[int]]:
 
 
 ROLLS: Final[list[list[int]]] = roll_choices()
+# A mask of dice with six bits for each: times a mask of places and later, the rolls as bits.
+SIX_APART: Final[list[int]] = [
+    sum([1 << CHOICES * die for die in range(DICE_EACH) if pool >> die & 1]) for pool in range(32)
+]
 # Equal dice of the pool are one choice: the first d6 stands for all (UN-A60).
 DISTINCT: Final[list[int]] = [
     pool & ~0b01100 if pool & 0b00010 else (pool & ~0b01000 if pool & 0b00100 else pool) for pool in range(32)

@@ -12,6 +12,8 @@ from ludarium.games.unearth.engine.data import (
     ANCESTRAL_CLAIM,
     ANCIENT_MAP,
     BAND,
+    CARD_BIT,
+    ELEVEN_BITS,
     EXPEDITION,
     HIDDEN_PATH,
     LOST,
@@ -24,7 +26,7 @@ from ludarium.games.unearth.engine.data import (
     SIDES,
 )
 from ludarium.games.unearth.engine.delving import CARD_UNIT
-from ludarium.games.unearth.engine.moves import DICE_EACH, NUMBER, PLAY, TARGET, VALUE
+from ludarium.games.unearth.engine.moves import CARD_KINDS, DICE_EACH, NUMBER, TARGET, VALUE
 from ludarium.games.unearth.engine.refusals import misplaced, refuse
 from ludarium.games.unearth.engine.roll import cast
 from ludarium.games.unearth.engine.state import (
@@ -44,30 +46,28 @@ from ludarium.games.unearth.engine.values import BIT, held, moves_for, only_valu
 TWO_ROLLS: Final = 2
 CARD_CHANGE: Final = 2
 WHOLE_POOL: Final = 31
+SECOND_D6: Final = 2
+THIRD_D6: Final = 3
+LOWEST_BITS: Final = 73300775185  # of four for each kind
+FOR_LATER: Final[int] = sum([CARD_BIT[card] for card in range(CARD_KINDS) if ACTS_ON[card] == ON_LATER_ROLLS])
+NOT_FOR_OWN: Final[int] = sum([CARD_BIT[card] for card in range(CARD_KINDS) if ACTS_ON[card] != ON_OWN_DICE])
 
 
-def playable_cards(state: UnearthState, seat: i64) -> list[int]:
-    """The cards of the hand that have something to act on (UN-A21)."""
+def playable_cards(state: UnearthState, seat: i64) -> i64:
+    """The kinds of cards of the hand that have something to act on (UN-A21), as bits; see ``CARD_BIT``."""
     hand: i64 = state.hands[seat]
-    moves: list[int] = []
-    card: i64 = 0
-    while hand:
-        if hand & 15 and can_play(state, seat, card):
-            moves.append(PLAY + card)
-        hand >>= 4
-        card += 1
-    return moves
-
-
-def can_play(state: UnearthState, seat: i64, card: i64) -> bool:
-    if card == BAND:
-        return not state.band
-    if card == EXPEDITION:
-        return state.event != HIDDEN_PATH
-    needs = ACTS_ON[card]
-    if needs == ON_OWN_DICE:
-        return state.own_pool(seat) != WHOLE_POOL
-    return needs == ON_LATER_ROLLS or not state.all_in_pools()
+    if hand == 0:
+        return 0
+    kinds = ((hand | hand >> 1 | hand >> 2 | hand >> 3) & LOWEST_BITS) % ELEVEN_BITS
+    if state.band:
+        kinds &= ~CARD_BIT[BAND]
+    if state.event == HIDDEN_PATH:
+        kinds &= ~CARD_BIT[EXPEDITION]
+    if state.own_pool(seat) == WHOLE_POOL:
+        kinds &= NOT_FOR_OWN
+        if state.all_in_pools():
+            kinds &= FOR_LATER
+    return kinds
 
 
 def cannot_play(card: i64) -> NotAllowed:
@@ -83,9 +83,7 @@ def cannot_play(card: i64) -> NotAllowed:
 
 def play_card(state: UnearthState, seat: i64, card: i64) -> None:
     """UN-044: the effect at once, or noted for later in the turn."""
-    hands = state.hands[:]
-    hands[seat] -= CARD_UNIT[card]
-    state.hands = hands
+    state.hands[seat] -= CARD_UNIT[card]
     state.after = AFTER_CARD
     if state.news is not None:
         state.tell("unearth-card-played", seat, {"card": CARDS[card]})
@@ -123,18 +121,21 @@ def note_for_later(state: UnearthState, card: i64) -> None:
 
 
 def dice_moves(state: UnearthState, dice: list[int]) -> list[int]:
-    """The moves that name one of these dice; of equal dice of one player the first stands for all (UN-A60)."""
+    """The moves that name one of these dice; of equal dice of one player the first stands for all (UN-A60).
+
+    The dice all lie or are all in the air, so an equal one is among them. Of one player's dice the three in the
+    middle have as many sides.
+    """
+    entries = state.dice
     moves: list[int] = []
     for die in dice:
-        repeated = False
-        for other in dice:
-            if other >= die:
-                break
-            if state.dice[other] == state.dice[die] and other // DICE_EACH == die // DICE_EACH:
-                if SIDES[other] == SIDES[die]:
-                    repeated = True
-        if not repeated:
-            moves.append(TARGET + die)
+        number = die % DICE_EACH
+        entry = entries[die]
+        if number == SECOND_D6 and entry == entries[die - 1]:
+            continue
+        if number == THIRD_D6 and (entry == entries[die - 1] or entry == entries[die - 2]):
+            continue
+        moves.append(TARGET + die)
     return moves
 
 

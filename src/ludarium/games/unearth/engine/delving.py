@@ -20,7 +20,7 @@ def can_draw(state: UnearthState) -> bool:
 def draw_cards(state: UnearthState, seat: i64, number: i64) -> None:
     """Draw as many cards as there are; the discard pile becomes the deck when a card is needed."""
     hand: i64 = state.hands[seat]
-    drawn: list[str] = []
+    drawn: list[str] | None = [] if state.news is not None else None
     while number > 0:
         if state.deck_left == 0:
             if state.discard == 0:
@@ -30,12 +30,10 @@ def draw_cards(state: UnearthState, seat: i64, number: i64) -> None:
         card = state.deck[state.deck_left]
         hand += CARD_UNIT[card]
         number -= 1
-        if state.news is not None:
+        if drawn is not None:
             drawn.append(CARDS[card])
-    hands = state.hands[:]
-    hands[seat] = hand
-    state.hands = hands
-    if state.news is not None and drawn:
+    state.hands[seat] = hand
+    if drawn:
         state.tell("unearth-drew", seat, {"cards": drawn}, 1 << seat)
         others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
         state.tell("unearth-drew-unseen", seat, {"number": len(drawn)}, others)

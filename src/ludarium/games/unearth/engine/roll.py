@@ -78,7 +78,23 @@ def cast(state: UnearthState, kind: i64, die: i64, place: i64) -> None:
     if state.news is not None:
         ruin = RUINS[state.ruins[place]] if place >= 0 else ""
         tell_roll(state, "unearth-rolled", {"value": state.natural, "ruin": ruin})
-    look_at_roll(state)
+    if may_change(state):
+        look_at_roll(state)
+    else:
+        state.value = state.natural
+        lay_die(state)
+
+
+def may_change(state: UnearthState) -> bool:
+    """Whether anything can stand between the throw and the ruin: most rolls lie as they fall."""
+    return (
+        state.roll_place == NOTHING
+        or state.event != NOTHING
+        or state.maps > 0
+        or state.roll_readings > 0
+        or state.roll_claims > 0
+        or state.named[state.roll_die // DICE_EACH] != 0
+    )
 
 
 def look_at_roll(state: UnearthState) -> None:

@@ -7,11 +7,15 @@ from mypy_extensions import i64
 from ludarium.games.unearth.components import COLOURS, COMPONENTS, RUINS, STONE_NUMBER, WONDERS
 from ludarium.games.unearth.engine.data import CLAIM_VALUE
 from ludarium.games.unearth.engine.field import stones_in, wonders_in
-from ludarium.games.unearth.engine.moves import COLOURED_RUINS, GREATER, LESSER, RUIN_KINDS
+from ludarium.games.unearth.engine.moves import COLOURED_RUINS, GREATER, LESSER, RUIN_KINDS, STONE_COLOURS
 from ludarium.games.unearth.engine.state import TURN, UnearthState
 
-FACTS: Final = COMPONENTS.game
 EACH_COLOUR: Final = 5  # ruins of one colour, and colours
+COLOUR_POINTS: Final[list[int]] = COMPONENTS.game.colour_points
+FIVE_COLOURS: Final[int] = COMPONENTS.game.five_colours
+THREE_WONDERS: Final[int] = COMPONENTS.game.three_wonders
+CITY_POINTS: Final[list[int]] = [city.points for city in COMPONENTS.city]
+BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(1 << EACH_COLOUR)])
 FOUNTAIN_POINTS: Final = 2
 BY_POINTS: Final = 0
 BY_TIE_BREAK: Final = 1
@@ -24,11 +28,7 @@ Line = tuple[str, str, int, int]
 
 def count_colours(ruins: i64) -> list[int]:
     """How many ruins of each colour a mask holds."""
-    counts = [0] * EACH_COLOUR
-    for ruin in range(COLOURED_RUINS):
-        if ruins >> ruin & 1:
-            counts[ruin // EACH_COLOUR] += 1
-    return counts
+    return [BITS[ruins >> EACH_COLOUR * colour & 31] for colour in range(EACH_COLOUR)]
 
 
 def score_lines(ruins: i64, field: list[int], tokens_known: bool) -> list[Line]:
@@ -37,15 +37,17 @@ def score_lines(ruins: i64, field: list[int], tokens_known: bool) -> list[Line]:
     counts = count_colours(ruins)
     for number, count in enumerate(counts):
         if count:
-            lines.append(("ruins", COLOURS[number], count, FACTS.colour_points[count]))
+            lines.append(("ruins", COLOURS[number], count, COLOUR_POINTS[count]))
     sets = min(counts)  # UN-A49
     if sets:
-        lines.append(("colours", "", sets, sets * FACTS.five_colours))
+        lines.append(("colours", "", sets, sets * FIVE_COLOURS))
     for city in range(COLOURED_RUINS, RUIN_KINDS):
         if ruins >> city & 1:
-            lines.append(("city", RUINS[city], 1, COMPONENTS.city[city - COLOURED_RUINS].points))
+            lines.append(("city", RUINS[city], 1, CITY_POINTS[city - COLOURED_RUINS]))
     wonders = wonders_in(field)
-    stones = [0] * len(COMPONENTS.stone)
+    if not wonders:
+        return lines
+    stones = [0] * STONE_COLOURS
     for stone in stones_in(field):
         stones[stone[1]] += 1
     for built in wonders:
@@ -60,7 +62,7 @@ def score_lines(ruins: i64, field: list[int], tokens_known: bool) -> list[Line]:
             lines.append((name, "", len(tokens), sum(tokens) if tokens_known else 0))
     threes = len(wonders) // 3  # UN-A50
     if threes:
-        lines.append(("threes", "", threes, threes * FACTS.three_wonders))
+        lines.append(("threes", "", threes, threes * THREE_WONDERS))
     return lines
 
 

@@ -139,8 +139,10 @@ def blank_state(seats: int, rng: Rng, promos: bool) -> UnearthState:
     state.claimer = NOBODY
     state.draw_at = 0
     state.step = TURN
-    state.cache = None
-    state.cached_seat = NOBODY
+    state.offered = None
+    state.roll_bits = 0
+    state.card_bits = 0
+    state.shared = False
     state.scores = [0] * seats
     state.winners = 0
     state.how = 0

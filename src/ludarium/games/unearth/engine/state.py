@@ -1,6 +1,7 @@
 """The whole truth of one game of Unearth.
 
-Lists in this State are never changed in place: a change makes a new list. So a copy shares them all.
+A copy shares all lists. Those that change with most rolls (``dice``, ``sums``, ``stones_on``, ``hands`` and the
+outer list of ``fields``) are made anew before the first move after a copy; no other list is changed in place.
 Small multisets are packed into one number: stones as four bits for each colour, Delver cards as four bits for
 each kind. A die is 0 in its owner's pool, else 16 times its place, counted from 1, plus the value it shows;
 a die in the air shows 0.
@@ -15,6 +16,7 @@ from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.steps import Step
+from ludarium.games.unearth.engine.field import field_words
 from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES
 
 # What is asked.
@@ -38,7 +40,6 @@ DRAW_CARD: Final = 15
 SETTLED: Final = 16  # a die lies, its stone is placed and its wonders are built
 CHECK: Final = 17  # the claim check
 DRAWING: Final = 18  # the draws of a claim
-AFTER_CHECK: Final = 19
 
 # What follows a claim check.
 AFTER_CARD: Final = 0
@@ -55,7 +56,11 @@ NOTHING: Final = -1
 
 
 class UnearthStep(Step["UnearthState"]):
-    """A step that asks a seat, or one that runs by itself."""
+    """A step that asks a seat, or one that runs by itself. Its list of legal moves is a new one."""
+
+    def allows(self, state: "UnearthState", seat: int, move: int) -> bool:
+        """Whether a move is legal; written anew where there is a quicker way."""
+        return move in self.legal(state, seat)
 
     def run(self, state: "UnearthState") -> None:
         raise NotImplementedError
@@ -70,8 +75,7 @@ class UnearthState(State):
         "band",
         "box",
         "box_open",
-        "cache",
-        "cached_seat",
+        "card_bits",
         "check_at",
         "claimed",
         "claimer",
@@ -101,11 +105,13 @@ class UnearthState(State):
         "memorial_seen",
         "named",
         "natural",
+        "offered",
         "places",
         "pool",
         "promos",
         "readings",
         "rings",
+        "roll_bits",
         "roll_claims",
         "roll_die",
         "roll_kind",
@@ -116,6 +122,7 @@ class UnearthState(State):
         "ruin_left",
         "ruins",
         "scores",
+        "shared",
         "step",
         "stone",
         "stones_on",
@@ -183,8 +190,10 @@ class UnearthState(State):
     draw_at: i64  # the next to draw, counted from the active player
     # What is asked.
     step: i64
-    cache: list[int] | None  # the moves of ``cached_seat``, once they are known
-    cached_seat: i64
+    offered: list[int] | None  # the legal moves, where they had to be found before asking
+    roll_bits: i64  # the rolls of a turn, once they are known,
+    card_bits: i64  # and its cards
+    shared: bool  # whether a copy has the same lists
     # The end.
     scores: list[int]
     winners: i64
@@ -252,8 +261,11 @@ class UnearthState(State):
         twin.claimer = self.claimer
         twin.draw_at = self.draw_at
         twin.step = self.step
-        twin.cache = self.cache
-        twin.cached_seat = self.cached_seat
+        twin.offered = self.offered
+        twin.roll_bits = self.roll_bits
+        twin.card_bits = self.card_bits
+        twin.shared = True
+        self.shared = True
         twin.scores = self.scores
         twin.winners = self.winners
         twin.how = self.how
@@ -261,59 +273,54 @@ class UnearthState(State):
 
     def words(self) -> list[int]:
         out: list[int] = [self.seats, self.waiting, self.over, self.rng.drawn, self.promos]
-        out += [
-            self.places,
-            self.pool,
-            self.bag,
-            self.age,
-            self.event,
-            self.fate,
-            self.box,
-            self.box_open,
-            self.laid,
-        ]
-        out += [self.discard, self.memorial_by, self.memorial_seen, self.active, self.rolls_left, self.band]
-        out += [self.maps, self.readings, self.claims, self.expeditions, self.in_play]
-        out += [self.roll_kind, self.roll_die, self.roll_place, self.natural, self.value]
-        out += [self.roll_readings, self.roll_claims, self.stone, self.drawn_stones]
+        out += [self.places, self.pool, self.bag, self.age, self.event, self.fate]
+        out += [self.box, self.box_open, self.laid, self.discard, self.memorial_by, self.memorial_seen]
+        out += [self.active, self.rolls_left, self.band, self.maps, self.readings, self.claims]
+        out += [self.expeditions, self.in_play, self.roll_kind, self.roll_die, self.roll_place, self.natural]
+        out += [self.value, self.roll_readings, self.roll_claims, self.stone, self.drawn_stones]
         out += [self.after, self.check_at, self.claimer, self.draw_at, self.step, self.winners, self.how]
-        parts = [
-            self.ruins,
-            self.stones_on,
-            self.sums,
-            self.dice,
-            self.hands,
-            self.claimed,
-            self.hidden,
-            self.named,
-        ]
+        parts = [self.ruins, self.stones_on, self.sums, self.dice]
+        parts += [self.hands, self.claimed, self.hidden, self.named]
         parts += [self.ruin_deck[: self.ruin_left], self.deck[: self.deck_left]]
         parts += [self.lesser[: self.lesser_left], self.greater[: self.greater_left]]
-        parts += [self.group, self.rings, self.scores, *self.fields]
+        parts += [self.group, self.rings, self.scores]
+        parts += [field_words(field) for field in self.fields]
         for part in parts:
             out.append(len(part))
             out += part
         return out
 
-    def play(self, seat: int, move: int) -> None:
-        """A move out of those listed for the seat needs no further question; any other, the usual ones."""
-        cache = self.cache
-        if cache is not None and self.cached_seat == seat and move in cache:
-            self.apply(seat, move)
-        else:
-            super().play(seat, move)
+    def moves(self, seat: int) -> list[int]:
+        return self.choices() if seat >= 0 and self.waiting >> seat & 1 else []
+
+    def choices(self) -> list[int]:
+        if self.waiting == 0:
+            return []
+        offered = self.offered
+        return offered[:] if offered is not None else STEPS[self.step].legal(self, self.turn)
 
     def legal(self, seat: int) -> list[int]:
-        cache = self.cache
-        if cache is not None and self.cached_seat == seat:
-            return cache
-        cache = STEPS[self.step].legal(self, seat)
-        self.cache = cache
-        self.cached_seat = seat
-        return cache
+        offered = self.offered
+        return offered if offered is not None else STEPS[self.step].legal(self, seat)
+
+    def play(self, seat: int, move: int) -> None:
+        if seat < 0 or not self.waiting >> seat & 1:
+            raise self.not_your_turn(seat)
+        offered = self.offered
+        if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
+            raise self.why_not(seat, move)
+        self.apply(seat, move)
 
     def apply(self, seat: int, move: int) -> None:
-        self.cache = None
+        if self.shared:
+            self.dice = self.dice[:]
+            self.sums = self.sums[:]
+            self.stones_on = self.stones_on[:]
+            self.hands = self.hands[:]
+            self.fields = self.fields[:]
+            self.shared = False
+        self.offered = None
+        self.roll_bits = 0
         self.waiting = 0
         STEPS[self.step].play(self, seat, move)
         while self.waiting == 0 and not self.over:
@@ -328,8 +335,7 @@ class UnearthState(State):
         """The same, where the moves are known already."""
         self.step = step
         self.waiting = 1 << seat
-        self.cache = moves
-        self.cached_seat = seat
+        self.offered = moves
 
     def result(self) -> Result | None:
         if not self.over:
@@ -365,25 +371,19 @@ class UnearthState(State):
 
     def set_die(self, die: i64, place: i64, value: i64) -> None:
         """Lay a die on a ruin, turn it there, or take it into the air (value 0)."""
-        dice = self.dice[:]
-        sums = self.sums[:]
-        before = dice[die]
+        dice = self.dice
+        sums = self.sums
+        before: i64 = dice[die]
         if before:
             sums[(before >> 4) - 1] -= before & 15
         dice[die] = (place + 1) * 16 + value
         sums[place] += value
-        self.dice = dice
-        self.sums = sums
 
     def lift_die(self, die: i64) -> None:
         """Take a die off its ruin to roll it anew (UN-138)."""
-        dice = self.dice[:]
-        sums = self.sums[:]
-        before = dice[die]
-        sums[(before >> 4) - 1] -= before & 15
-        dice[die] = 0
-        self.dice = dice
-        self.sums = sums
+        before: i64 = self.dice[die]
+        self.sums[(before >> 4) - 1] -= before & 15
+        self.dice[die] = 0
 
     def die_place(self, die: i64) -> i64:
         return (self.dice[die] >> 4) - 1
@@ -397,6 +397,4 @@ class UnearthState(State):
 
 
 ENDINGS: Final = ["points", "tie-break", "shared"]
-
-
 STEPS: Final[list[UnearthStep]] = []

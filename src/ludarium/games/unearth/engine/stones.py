@@ -12,11 +12,22 @@ from ludarium.games.unearth.engine.field import (
     OPEN,
     STONE_HERE,
     WONDER_HERE,
-    Placement,
     entry_at,
+    is_open,
     open_cells,
+    put,
 )
-from ludarium.games.unearth.engine.moves import CELL, CELLS, DRAW_ONE, DRAW_TWO, STONE, STONE_COLOURS, q_of, r_of
+from ludarium.games.unearth.engine.moves import (
+    CELL,
+    CELLS,
+    DRAW_ONE,
+    DRAW_TWO,
+    ORIGIN,
+    STONE,
+    STONE_COLOURS,
+    q_of,
+    r_of,
+)
 from ludarium.games.unearth.engine.refusals import misplaced, refuse
 from ludarium.games.unearth.engine.state import (
     LIBRARY,
@@ -90,9 +101,7 @@ def gain_stone(state: UnearthState) -> None:
 
 
 def take_from_ruin(state: UnearthState, colour: i64) -> None:
-    stones = state.stones_on[:]
-    stones[state.roll_place] -= UNIT[colour]
-    state.stones_on = stones
+    state.stones_on[state.roll_place] -= UNIT[colour]
     if state.news is not None:
         ruin = RUINS[state.ruins[state.roll_place]]
         state.tell("unearth-took-stone", state.owner(), {"colour": STONES[colour], "ruin": ruin})
@@ -107,29 +116,26 @@ def take_from_bag(state: UnearthState) -> None:
 
 
 def hold_stone(state: UnearthState, colour: i64) -> None:
-    """UN-063: a gained stone is placed at once."""
+    """UN-063: a gained stone is placed at once; only the first one has no choice."""
     owner = state.owner()
     state.stone = colour
-    opens = open_cells(state.fields[owner])
-    if len(opens) == 1:
-        put_stone(state, opens[0] - CELL)
+    if state.fields[owner]:
+        state.ask(PLACE_STONE, owner)
     else:
-        state.offer(PLACE_STONE, owner, opens)
+        put_stone(state, ORIGIN)
 
 
 def put_stone(state: UnearthState, cell: i64) -> None:
     """UN-091, UN-A33: the stone lies; rings it completes are built at once."""
     owner = state.owner()
-    placement = Placement(state.fields[owner][:])
-    placement.put(cell, state.stone)
-    fields = state.fields[:]
-    fields[owner] = placement.field
-    state.fields = fields
+    field = state.fields[owner][:]
+    rings = put(field, cell, state.stone)
+    state.fields[owner] = field
     if state.news is not None:
         state.tell("unearth-placed", owner, {"colour": STONES[state.stone], "q": q_of(cell), "r": r_of(cell)})
     state.stone = NOTHING
-    if placement.rings:
-        state.rings = placement.rings
+    if rings:
+        state.rings = rings
         next_ring(state)
     else:
         state.step = SETTLED
@@ -200,6 +206,9 @@ class PlaceStone(UnearthStep):
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
         return open_cells(state.fields[seat])
+
+    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
+        return CELL <= move < CELL + CELLS and is_open(state.fields[seat], move - CELL)
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         put_stone(state, move - CELL)

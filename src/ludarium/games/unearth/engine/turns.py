@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import CARDS, DICE, RUINS, die_name
-from ludarium.games.unearth.engine.data import DISTINCT, HIDDEN_PATH, ROLLS, SIDES
-from ludarium.games.unearth.engine.delvers import cannot_play, play_card, playable_cards, start_group
+from ludarium.games.unearth.engine.claims import claim_next
+from ludarium.games.unearth.engine.data import CARD_BIT, DISTINCT, HIDDEN_PATH, PLAYS, ROLLS, SIDES, SIX_APART
+from ludarium.games.unearth.engine.delvers import cannot_play, lying_dice, play_card, playable_cards, start_group
 from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, END, LATER, PLAY, ROLL, RUIN
 from ludarium.games.unearth.engine.refusals import misplaced, refuse
@@ -16,7 +17,6 @@ from ludarium.games.unearth.engine.state import (
     AFTER_CARD,
     AFTER_ROLL,
     AGAIN,
-    CHECK,
     EXCAVATION,
     GROUP_REROLL,
     NO_ROLL,
@@ -27,6 +27,7 @@ from ludarium.games.unearth.engine.state import (
 )
 
 ANY_LATER: Final = 32  # the bit of a ruin chosen after the roll
+ALL_CHOICES: Final = 63
 
 
 def begin_turn(state: UnearthState, seat: i64) -> None:
@@ -58,14 +59,14 @@ def rollable(state: UnearthState, seat: i64) -> i64:
     return chosen
 
 
-def roll_moves(state: UnearthState, seat: i64) -> list[int]:
-    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed."""
+def roll_choices(state: UnearthState, seat: i64) -> i64:
+    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed; as in the table ``ROLLS``."""
     choices: i64 = state.places
     if state.event == HIDDEN_PATH:
         choices = ANY_LATER
     elif state.expeditions > 0:
         choices |= ANY_LATER
-    return ROLLS[rollable(state, seat) << 6 | choices]
+    return rollable(state, seat) << CHOICES | choices
 
 
 def announce(state: UnearthState, seat: i64, move: i64) -> None:
@@ -95,8 +96,18 @@ class Turn(UnearthStep):
         return "turn"
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
-        rolls = roll_moves(state, seat)
-        return playable_cards(state, seat) + rolls if state.hands[seat] else rolls
+        cards = playable_cards(state, seat)
+        rolls = roll_choices(state, seat)
+        state.card_bits = cards
+        state.roll_bits = SIX_APART[rolls >> CHOICES] * (rolls & ALL_CHOICES)
+        return PLAYS[cards] + ROLLS[rolls]
+
+    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
+        if state.roll_bits == 0:
+            self.legal(state, seat)
+        if move < ROLL:
+            return move >= PLAY and state.card_bits & CARD_BIT[move - PLAY] != 0
+        return move < RUIN and state.roll_bits >> (move - ROLL) & 1 != 0
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move < ROLL:
@@ -138,7 +149,7 @@ class Again(UnearthStep):
         return "again"
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
-        return [END, *roll_moves(state, seat)]
+        return [END, *ROLLS[roll_choices(state, seat)]]
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move == END:
@@ -164,7 +175,7 @@ class Settled(UnearthStep):
             cast(state, GROUP_REROLL, die, state.die_place(die))
             return
         end_roll(state)
-        state.step = CHECK
+        check_claims(state)
 
 
 def end_roll(state: UnearthState) -> None:
@@ -177,32 +188,38 @@ def end_roll(state: UnearthState) -> None:
     state.roll_claims = 0
 
 
-class AfterCheck(UnearthStep):
-    """Back to the Delver phase, on to a second roll, or the next player's turn (UN-049)."""
+class Check(UnearthStep):
+    """The claim check, begun or gone on with after a claim."""
 
     def name(self) -> str:
-        return "after"
+        return "check"
 
     def run(self, state: UnearthState) -> None:
-        if state.fate:
-            state.fate = False
-            dice = [die for die in range(DICE_EACH * state.seats) if state.dice[die]]
-            start_group(state, dice)
-        elif state.after == AFTER_CARD:
-            if state.in_play != NOTHING:  # UN-045, UN-A22
-                state.discard += CARD_UNIT[state.in_play]
-                state.in_play = NOTHING
-            state.ask(TURN, state.active)
+        check_claims(state)
+
+
+def check_claims(state: UnearthState) -> None:
+    """The next claim; without one, the Delver phase, a second roll or the next player's turn (UN-049)."""
+    if claim_next(state):
+        return
+    if state.fate:
+        state.fate = False
+        start_group(state, lying_dice(state))
+    elif state.after == AFTER_CARD:
+        if state.in_play != NOTHING:  # UN-045, UN-A22
+            state.discard += CARD_UNIT[state.in_play]
+            state.in_play = NOTHING
+        state.ask(TURN, state.active)
+    else:
+        state.rolls_left -= 1
+        state.after = AFTER_CARD
+        if state.rolls_left > 0:
+            state.ask(AGAIN, state.active)
         else:
-            state.rolls_left -= 1
-            state.after = AFTER_CARD
-            if state.rolls_left > 0:
-                state.ask(AGAIN, state.active)
-            else:
-                begin_turn(state, (state.active + 1) % state.seats)
+            begin_turn(state, (state.active + 1) % state.seats)
 
 
 TURN_STEP: Final = Turn()
 AGAIN_STEP: Final = Again()
 SETTLED_STEP: Final = Settled()
-AFTER_STEP: Final = AfterCheck()
+CHECK_STEP: Final = Check()

@@ -31,8 +31,6 @@ from ludarium.games.unearth.engine.state import (
     UnearthStep,
 )
 
-NO_RINGS: Final[list[int]] = []
-
 
 def next_ring(state: UnearthState) -> None:
     """UN-A33: every completed ring is built; the owner chooses the order."""
@@ -94,9 +92,7 @@ def build(state: UnearthState, wonder: i64) -> None:
         named = state.named[:]
         named[owner] |= 1 << wonder
         state.named = named
-    fields = state.fields[:]
-    fields[owner] = with_wonder(fields[owner], cell, wonder, points)
-    state.fields = fields
+    state.fields[owner] = with_wonder(state.fields[owner], cell, wonder, points)
     state.rings = state.rings[1:]
     if state.news is not None:
         state.tell("unearth-built", owner, {"wonder": WONDERS[wonder], "q": q_of(cell), "r": r_of(cell)})

@@ -1,0 +1,249 @@
+"""What lies on the table and in the hands, and what the seats know of it.
+
+Lists in this State are never changed in place: a change makes a new list. So a copy shares them all and makes
+none. What changes with every play is packed in machine words: hands, the market, the targets of discoveries.
+Properties give them as lists (``hands``, ``market``, ``pile`` and others) to those who look from outside.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludarium.core.rng import Rng
+from ludarium.core.state import NUMBER_OF_BIT, WordState
+from ludarium.games.ruins.components import COMPONENTS, vp_by_place
+from ludarium.games.ruins.engine.cards import Cards
+from ludarium.games.ruins.engine.moves import SLOTS
+
+
+def nearest_clockwise(seats: int, seat: int) -> int:
+    """The first of a mask of seats after a seat, the seat itself coming last."""
+    for distance in range(1, MOST_SEATS + 1):
+        following = (seat + distance) % MOST_SEATS
+        if seats >> following & 1:
+            return following
+    return seat
+
+
+# Looked up by a mask of seats, because passing is the commonest move.
+MOST_SEATS: Final = max(COMPONENTS.game.players)
+FIRST_SEAT: Final[bytes] = bytes([0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]])
+SEATS_IN: Final[bytes] = bytes([seats.bit_count() for seats in range(1 << MOST_SEATS)])
+FOLLOWING: Final[list[bytes]] = [
+    bytes([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)]) for seats in range(1 << MOST_SEATS)
+]
+
+
+class Settings:
+    """The options of the table, fixed for the game and shared by all copies."""
+
+    __slots__ = ("force_ties", "market", "match_skips", "prices", "starter", "vp")
+
+    def __init__(self, seats: int, match_skips: bool, force_ties: str, market: str, starter: int) -> None:
+        self.match_skips: bool = match_skips  # RU-058; off as a house rule
+        self.force_ties: str = force_ties  # RU-A30
+        self.market: str = market  # RU-A03
+        self.starter: int = starter  # RU-A11; NOBODY means by chance
+        self.prices: bytes = bytes(COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices)
+        self.vp: list[int] = vp_by_place(seats)
+
+
+@mypyc_attr(acyclic=True)
+class Laid:
+    """A play on the pile, and what lies below it; never changed, so that copies of a State share it."""
+
+    __slots__ = ("below", "count", "ruins", "seat", "value")
+
+    def __init__(self, seat: i64, value: i64, count: i64, ruins: i64, below: "Laid | None") -> None:
+        self.seat: i64 = seat
+        self.value: i64 = value
+        self.count: i64 = count
+        self.ruins: i64 = ruins
+        self.below: Laid | None = below
+
+
+class OnTable(WordState):
+    """The part of the State that a photograph of the table would show, were all hands open."""
+
+    __slots__ = (
+        "active",
+        "cards",
+        "cards_are_own",
+        "claims",
+        "discard",
+        "discoveries_left",
+        "discovery_order",
+        "drawn_by",
+        "given",
+        "gone_out",
+        "hand_0",
+        "hand_1",
+        "hand_2",
+        "hand_3",
+        "hand_4",
+        "laid",
+        "last_count",
+        "last_seat",
+        "last_value",
+        "left",
+        "lit",
+        "order",
+        "participants",
+        "passes",
+        "poised",
+        "round",
+        "row",
+        "scores",
+        "seen_night",
+        "settings",
+        "starter",
+        "unused_claims",
+        "winner",
+    )
+
+    cards: Cards
+    cards_are_own: bool  # no other State has them
+    hand_0: i64
+    hand_1: i64
+    hand_2: i64
+    hand_3: i64
+    hand_4: i64
+    order: list[int]  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+    left: i64
+    discard: i64
+    laid: Laid | None  # the last play on the pile
+    discovery_order: list[int]  # the same for the face-down discoveries
+    discoveries_left: i64
+    row: i64  # the market: a byte for each slot, the discovery plus 1
+    claims: list[int]  # ruins claimed by each seat
+    unused_claims: list[int]
+    lit: list[int]
+    scores: list[int]
+    round: i64
+    starter: i64
+    participants: i64
+    active: i64
+    gone_out: list[int]  # in order, in this round
+    poised: i64  # seats that began the round with 9 or 10 VP
+    winner: i64
+    # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
+    # handed over in this round, and who has drawn in this round.
+    seen_night: list[int]
+    given: list[int]
+    drawn_by: i64
+    # The pile's last play and the passes since.
+    last_seat: i64
+    last_value: i64
+    last_count: i64
+    passes: i64
+
+    def __init__(self, seats: int, rng: Rng, settings: Settings) -> None:
+        """Only what a copy needs; ``blank_state`` fills in the rest."""
+        super().__init__(seats, rng)
+        self.settings: Settings = settings
+
+    def own_cards(self) -> Cards:
+        """The ruins in their sleeves, to be changed."""
+        if not self.cards_are_own:
+            self.cards = self.cards.copy()
+            self.cards_are_own = True
+        return self.cards
+
+    def hand(self, seat: i64) -> i64:
+        """The ruins of a seat."""
+        if seat == 0:
+            return self.hand_0
+        if seat == 1:
+            return self.hand_1
+        if seat == 2:
+            return self.hand_2
+        return self.hand_3 if seat == 3 else self.hand_4
+
+    def set_hand(self, seat: i64, ruins: i64) -> None:
+        if seat == 0:
+            self.hand_0 = ruins
+        elif seat == 1:
+            self.hand_1 = ruins
+        elif seat == 2:
+            self.hand_2 = ruins
+        elif seat == 3:
+            self.hand_3 = ruins
+        else:
+            self.hand_4 = ruins
+
+    @property
+    def hands(self) -> list[int]:
+        return [self.hand(seat) for seat in range(self.seats)]
+
+    @property
+    def deck(self) -> list[int]:
+        """The top is the end."""
+        return self.order[: self.left]
+
+    @deck.setter
+    def deck(self, ruins: list[int]) -> None:
+        self.order = ruins
+        self.left = len(ruins)
+
+    @property
+    def discoveries(self) -> list[int]:
+        """The face-down deck; the top is the end."""
+        return self.discovery_order[: self.discoveries_left]
+
+    @discoveries.setter
+    def discoveries(self, discoveries: list[int]) -> None:
+        self.discovery_order = discoveries
+        self.discoveries_left = len(discoveries)
+
+    @property
+    def market(self) -> list[int]:
+        """The discovery of each slot, or ``NO_DISCOVERY``."""
+        return [(self.row >> 8 * slot & 255) - 1 for slot in range(SLOTS)]
+
+    @market.setter
+    def market(self, discoveries: list[int]) -> None:
+        row: i64 = 0
+        for discovery in discoveries[::-1]:
+            row = row << 8 | discovery + 1
+        self.row = row
+
+    @property
+    def pile(self) -> list[tuple[int, int, int, int]]:
+        """The plays since the lead: seat, value, count, ruins."""
+        plays: list[tuple[int, int, int, int]] = []
+        laid = self.laid
+        while laid is not None:
+            plays.append((laid.seat, laid.value, laid.count, laid.ruins))
+            laid = laid.below
+        return plays[::-1]
+
+    def lay_on_pile(self, seat: i64, value: i64, count: i64, ruins: i64) -> None:
+        self.laid = Laid(seat, value, count, ruins, self.laid)
+        self.last_seat = seat
+        self.last_value = value
+        self.last_count = count
+
+    def see(self, seat: i64, ruins: i64) -> None:
+        """A seat sees these ruins, and so which of them show their night side."""
+        night = ruins & self.cards.night
+        if night and night & ~self.seen_night[seat]:
+            seen = self.seen_night[:]
+            seen[seat] |= night
+            self.seen_night = seen
+
+    def show(self, ruins: i64) -> None:
+        """Everybody sees these ruins."""
+        night = ruins & self.cards.night
+        if night and night & ~self.seen_night[self.seats]:
+            self.seen_night = [seen | night for seen in self.seen_night]
+
+    def claimed(self) -> i64:
+        """All ruins with a claim, whoever owns it."""
+        total: i64 = 0
+        for ruins in self.claims:
+            total |= ruins
+        return total
+
+    def next_active(self, seat: int) -> int:
+        """The nearest active seat clockwise (RU-050, RU-082)."""
+        return FOLLOWING[self.active][seat]
