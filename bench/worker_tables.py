@@ -221,10 +221,12 @@ class Load:
         task.add_done_callback(self.chores.discard)
 
 
-def cpu_seconds(process: int) -> float:
-    """What a process has spent so far, in all its threads."""
+def cpu_seconds(process: int) -> tuple[float, float]:
+    """What a process has spent so far in all its threads: all of it, and the part inside the kernel."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own, kernel = int(fields[11]), int(fields[12])
+    tick = os.sysconf("SC_CLK_TCK")
+    return (own + kernel) / tick, kernel / tick
 
 
 def resident(process: int) -> float:
@@ -271,9 +273,9 @@ async def main(port: int, pairs: int, seconds: float, games: int, server: int) -
     await asyncio.sleep(WARM)
     load.times.clear()
     load.public = 0
-    started, spent = clock(), cpu_seconds(server)
+    started, (spent, in_kernel) = clock(), cpu_seconds(server)
     await asyncio.sleep(seconds)
-    took, spent = clock() - started, cpu_seconds(server) - spent
+    took, (spent_now, in_kernel_now) = clock() - started, cpu_seconds(server)
     times = sorted(load.times)
     count = len(times)
     told = {
@@ -282,7 +284,8 @@ async def main(port: int, pairs: int, seconds: float, games: int, server: int) -
         "public": load.public,
         "p50_ms": times[count // 2] * 1e3,
         "p99_ms": times[int(count * 0.99)] * 1e3,
-        "cpu_us": spent / count * 1e6,
+        "cpu_us": (spent_now - spent) / count * 1e6,
+        "kernel_us": (in_kernel_now - in_kernel) / count * 1e6,
         "idle_kb": (made - empty) / pairs / games,
         "open_kb": (opened - made) / pairs + (made - empty) / pairs / games,
         "played_kb": (resident(server) - made) / pairs + (made - empty) / pairs / games,

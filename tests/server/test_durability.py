@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from ludarium.core.record import verify
 from tests.server.house import Guest, Json, Page, Process, run
 
-KILLS = 8
+KILLS = 5
 TABLES = 6
 
 
@@ -57,17 +57,33 @@ class Player:
         self.over = over
 
 
+async def progress(players: list[Player], moves: int) -> None:
+    """So many moves more have been told to these players together."""
+    told = sum(player.number for player in players)
+    async with asyncio.timeout(60):
+        while sum(player.number for player in players) < told + moves:
+            await asyncio.sleep(0.005)
+
+
+async def kill_at_play(process: Process, players: list[Player], moves: int) -> None:
+    await progress(players, moves)
+    await asyncio.to_thread(process.kill)
+    assert not all(player.over for player in players), "nobody played while the house was killed"
+    await asyncio.to_thread(process.start)
+
+
 def test_nothing_acknowledged_is_lost(folder: Path) -> None:
     process = Process(folder)
 
     async def story() -> None:
         players: list[Player] = []
+        with_bots: list[Player] = []
         for number in range(TABLES):
             ada = Guest(process.address)
             await ada.get("/api/me")
             if number % 2:
                 table = (await ada.table(seats=3, start=True))["id"]
-                players.append(Player(ada, table, 0))
+                with_bots.append(Player(ada, table, 0))
                 continue
             bob = Guest(process.address)
             await bob.get("/api/me")
@@ -75,16 +91,12 @@ def test_nothing_acknowledged_is_lost(folder: Path) -> None:
             await bob.post(f"/api/tables/{table}/sit")
             await ada.post(f"/api/tables/{table}/start")
             players += [Player(ada, table, 0), Player(bob, table, 1)]
-        tasks = [asyncio.ensure_future(player.play()) for player in players]
-        moved = []
+        tasks = [asyncio.ensure_future(player.play()) for player in [*players, *with_bots]]
         for _ in range(KILLS):
-            await asyncio.sleep(random.uniform(0.3, 0.9))
-            moved.append(sum(player.number for player in players))
-            await asyncio.to_thread(process.kill)
-            await asyncio.to_thread(process.start)
-        assert moved[-1] > moved[0], "nobody played while the house was killed"
+            await kill_at_play(process, players, random.randint(20, 80))
+        await kill_at_play(process, with_bots, random.randint(3, 12))  # it takes bots some seconds to come back
         await asyncio.wait_for(asyncio.gather(*tasks), 120)
-        for player in players:
+        for player in [*players, *with_bots]:
             record = (await player.guest.http.get(f"/api/tables/{player.table}/record")).content
             told = check(player, record)
             assert told > 20

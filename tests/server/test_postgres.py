@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.core.record import verify
 from tests.server.house import Guest, Process, run
-from tests.server.test_durability import Player, check
+from tests.server.test_durability import Player, check, kill_at_play
 from tests.server.test_workers import race
 
 pytest.importorskip("psycopg")
@@ -43,9 +43,7 @@ def test_nothing_acknowledged_is_lost(database: str, folder: Path) -> None:
         players = [Player(ada, table, 0), Player(bob, table, 1)]
         tasks = [asyncio.ensure_future(player.play()) for player in players]
         for _ in range(KILLS):
-            await asyncio.sleep(random.uniform(0.3, 0.9))
-            await asyncio.to_thread(process.kill)
-            await asyncio.to_thread(process.start)
+            await kill_at_play(process, players, random.randint(10, 50))
         await asyncio.wait_for(asyncio.gather(*tasks), 120)
         record = (await ada.http.get(f"/api/tables/{table}/record")).content
         for player in players:

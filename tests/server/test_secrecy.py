@@ -1,5 +1,6 @@
 """Whole games are played, and every frame on the wire is searched for what it must not carry."""
 
+import asyncio
 import json
 import random
 import re
@@ -64,32 +65,24 @@ def test_no_frame_carries_what_is_hidden(folder: Path, seats: int) -> None:
 
 
 async def play_all(pages: list[Page]) -> None:
-    """Everybody plays at random; the first page only watches, and asks in vain for what it may not have."""
-    players = pages[1:]
-    while True:
-        watched = await pages[0].until("state") if not pages[0].state else pages[0].state
-        for page in players:
-            while not page.state or page.state["number"] < 1:
-                await page.until("state")
-                break
-        for page in players:
-            if page.state and page.state["options"] and not page.state["view"]["result"]:
-                if random.random() < 0.1:
-                    await page.send("hint", id=1)
-                    await page.until("hint")
-                if random.random() < 0.1:
-                    await page.send("compose", id=1, refs=[f"ruin:{page.state['view']['hand'][0]}"])
-                    await page.until("composed")
-                await page.choose(random.choice(page.state["options"])["move"])
-        for page in pages:
-            while True:
-                try:
-                    await page.receive(0.01)
-                except TimeoutError:
-                    break
-        watched = pages[0].state
-        if watched["view"]["result"]:
-            return
+    """Everybody plays at random, and sometimes asks; the first page only watches."""
+    await asyncio.gather(watch(pages[0]), *map(play, pages[1:]))
+
+
+async def watch(page: Page) -> None:
+    while not page.state or not page.state["view"]["result"]:
+        await page.until("state")
+
+
+async def play(page: Page) -> None:
+    while not (await page.asked())["view"]["result"]:
+        if random.random() < 0.1:
+            await page.send("hint", id=1)
+            await page.until("hint")
+        if random.random() < 0.1:
+            await page.send("compose", id=1, refs=[f"ruin:{page.state['view']['hand'][0]}"])
+            await page.until("composed")
+        await page.choose(random.choice(page.state["options"])["move"])
 
 
 def secrets_of(record: bytes) -> list[str]:
@@ -128,6 +121,7 @@ def look(course: Course, match: Match, seat: int | None, frame: Json) -> None:
     index = visible[frame["number"] - 1] + 1 if frame["number"] else 0
     state = match.history[index].before
     assert isinstance(state, RuinsState)
+    assert frame["view"] == json.loads(course.game.view(state, seat).to_json())
     shown = json.dumps({"view": frame["view"], "options": frame["options"]})
     known = {ruin for ruins in frame["view"]["known"].values() for ruin in ruins}
     upgrades = set(frame["view"]["upgrades"])

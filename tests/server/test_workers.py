@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 from ludarium.core.record import verify
-from tests.server.house import Guest, Page, Process, run
+from tests.server.house import Guest, Json, Page, Process, run
 
 
 def twin(guest: Guest, address: str) -> Guest:
@@ -42,7 +42,7 @@ async def race(one: str, two: str) -> None:
         if not page.state:
             await page.until("state")
     races = 0
-    for _ in range(40):
+    for number in range(40):
         state = seats[0][0].state
         if state["view"]["result"]:
             break
@@ -50,53 +50,37 @@ async def race(one: str, two: str) -> None:
         pages = seats[seat]
         at = pages[0].state["number"]
         move = random.choice(pages[0].state["options"])["move"]
-        await asyncio.gather(*(page.send("play", at=at, moves=[move]) for page in pages))
-        outcomes = [await outcome(page, at) for page in pages]
+        await asyncio.gather(*(page.send("play", id=number, at=at, moves=[move]) for page in pages))
+        outcomes = [await outcome(page, number) for page in pages]
         races += 1
         assert outcomes.count(True) == 1, outcomes
-        await level([*seats[0], *seats[1]])
+        await level(pages, seats[1 - seat], pages[outcomes.index(True)].state)
     assert races > 10
 
 
-async def outcome(page: Page, at: int) -> bool:
+async def outcome(page: Page, number: int) -> bool:
     """Whether this page won the race: the loser is told that it came too late, and is brought up to date."""
-    won = True
     while True:
         frame = await page.receive()
-        if frame["type"] == "refused":
-            assert frame["code"] == "too-late", frame
-            won = False
-        elif frame["type"] == "state" and (won or frame["resync"]):
-            if won and frame["number"] > at:
-                # The news of the other's move may come before the refusal of one's own.
-                try:
-                    late = await page.receive(0.25)
-                except TimeoutError:
-                    return True
-                assert late["type"] in ("refused", "table"), late
-                if late["type"] == "refused":
-                    won = False
-                    continue
-                return True
-            if not won:
-                return False
+        if frame.get("id") == number:
+            break
+    if frame["type"] == "done":
+        return True
+    assert frame["code"] == "too-late", frame
+    await page.until("state", lambda one: one["resync"])
+    return False
 
 
-async def level(pages: list[Page]) -> None:
-    """All pages of a seat have the same state."""
-    for _ in range(100):
-        numbers = [
-            {page.state["number"] for page in pages[at : at + 2]} | {tuple(page.state["waiting"]) for page in pages}
-            for at in (0, 2)
-        ]
-        if all(len(one) == 2 for one in numbers):
-            return
-        for page in pages:
-            try:
-                await page.receive(0.05)
-            except TimeoutError:
-                continue
-    raise AssertionError([page.state["number"] for page in pages])
+async def level(movers: list[Page], others: list[Page], won: Json) -> None:
+    """All pages hear of a move as far as they are to; others only of what they can notice."""
+    for page in movers:
+        while page.state["number"] < won["number"]:
+            await page.until("state")
+        assert page.state["number"] == won["number"]
+    for page in others:
+        while page.state["waiting"] != won["waiting"]:
+            await page.until("state")
+    assert len({page.state["number"] for page in movers}) == 1
 
 
 def test_a_table_is_played_through_two_workers(folder: Path) -> None:

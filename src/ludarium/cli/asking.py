@@ -118,7 +118,7 @@ class Asking:
         width = len(str(len(self.options)))
         lines = []
         for number, option in enumerate(self.options, 1):
-            line = Text.assemble((f"{number:>{width}} ", "bold cyan"), option_words(desk, option))
+            line = Text.assemble((f"{number:>{width}} ", "bold cyan"), option_words(desk, option, self.names))
             lines.append(line if crowded else line.append(f" · {option.notation}", style="dim"))
         desk.show(Columns(lines, padding=(0, 3), column_first=True))
         return False
@@ -159,7 +159,7 @@ class Asking:
         bot = game.bots()[name](Rng.of(len(match.history)))
         move = bot.choose(game.view(match.state, seat), match.state.moves(seat))
         option = game.option(match.state, seat, move)
-        words = option_words(self.desk, option)
+        words = option_words(self.desk, option, self.names)
         self.desk.line(self.desk.say("cli-play-hint", bot=name, words=words, move=option.notation))
         return False
 

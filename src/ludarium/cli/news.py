@@ -17,8 +17,13 @@ def news_lines(
     return [line for event in events for line in game.log_lines(event, names, desk.say)]
 
 
-def option_words(desk: Desk, option: Option) -> str:
-    return desk.say(option.label, **option.arguments)
+def option_words(desk: Desk, option: Option, names: Sequence[str]) -> str:
+    """A move in words; whose piece it touches is told by name."""
+    arguments = dict(option.arguments)
+    owner = arguments.get("owner")
+    if isinstance(owner, int):
+        arguments["ownername"] = names[owner]
+    return desk.say(option.label, **arguments)
 
 
 def result_lines(desk: Desk, game: Game, result: Result, names: Sequence[str]) -> list[str]:

@@ -94,7 +94,7 @@ class Replay:
         name = self.names[played.seat]
         if played.seat == self.seat:
             option = self.game.option(played.before, played.seat, played.move)
-            words = option_words(self.desk, option)
+            words = option_words(self.desk, option, self.names)
             return [self.desk.say("cli-replay-move", name=name, words=words, move=option.notation), *news]
         return news or [self.desk.say("cli-replay-unseen", name=name)]
 

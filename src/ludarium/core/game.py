@@ -16,6 +16,8 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.view import View
 
+LONGEST_HINT = 40  # moves of one turn
+
 Json = dict[str, object]
 Arguments = dict[str, str | int | list[str]]
 
@@ -39,9 +41,10 @@ class Composed(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A run of moves, and the text id of a sentence that says why."""
+    """A run of moves, each made visible, and the text id of a sentence that says why."""
 
     moves: list[int]
+    options: list[Option]
     reason: str
     arguments: Arguments
 
@@ -134,16 +137,19 @@ class Game(ABC):
         assert view.seat is not None
         bot = list(self.bots().values())[-1](rng)
         state = self.sample(view, rng)
-        moves: list[int] = []
-        while view.seat in state.to_move():
+        options: list[Option] = []
+        while view.seat in state.to_move() and len(options) < LONGEST_HINT:
             known = self.view(state, view.seat)
-            moves.append(bot.choose(known, state.moves(view.seat)))
+            move = bot.choose(known, state.moves(view.seat))
+            options.append(self.option(state, view.seat, move))
+            drawn = state.rng.drawn
             state.news = []
-            state.play(view.seat, moves[-1])
-            if state.news:
-                break
+            state.play(view.seat, move)
+            if state.news or state.rng.drawn != drawn or self.view(state, view.seat).shown() - known.shown():
+                break  # what was sampled would be told, or something has happened that all hear of
+        moves = [option.move for option in options]
         reason, arguments = self.hint_reason(view, moves)
-        return Hint(moves, reason, arguments)
+        return Hint(moves, options, reason, arguments)
 
     def hint_reason(self, view: View, moves: Sequence[int]) -> tuple[str, Arguments]:
         """Why a bot would play so, as a text id with arguments; an empty id says nothing."""
@@ -171,6 +177,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (``None``: a spectator) may know."""
+
+    def seat_view(self, public: View, state: State, seat: int) -> View:
+        """The same as ``view``, for whoever has a spectator's at hand: a game may take from it what all can see."""
+        return self.view(state, seat)
 
     @abstractmethod
     def sample(self, view: View, rng: Rng) -> State:

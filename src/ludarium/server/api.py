@@ -99,6 +99,7 @@ async def list_games(_: Call) -> list[wire.GameAbout]:
             bots=list(game.bots()),
             tutorial=game.tutorial() is not None,
             daily=game.daily,
+            score_parts=game.score_parts,
         )
         for game in games().values()
     ]

@@ -139,7 +139,10 @@ class Course:
         known = self.views.get(seat)
         if known is not None and known[0] is state:
             return known[1]
-        view = self.game.view(state, seat)
+        if seat is None:
+            view = self.game.view(state, None)
+        else:
+            view = self.game.seat_view(self.view(state, None), state, seat)
         self.views[seat] = (state, view)
         return view
 
@@ -204,6 +207,7 @@ class Course:
         else:
             state = self.game.start(len(self.seats), self.options, key)
         self.match = Match(self.game, state)
+        self.match.start = state  # States here never change, so the beginning needs no copy of its own
         self.sheet = Sheet(len(self.seats))
         self.enter("over" if state.over or self.replay else "playing")
         if self.clock is not None:
@@ -323,7 +327,7 @@ class Course:
         else:
             lost = sheet.cut(0)
             kept = lost[: taken.to] + [lost[number] for number in taken.kept]
-            match.state = match.start.copy()
+            match.state = match.start
             match.history.clear()
         self.enter("playing")
         clocks, self.clocks = self.clocks, None  # moves that stay were timed when they were made

@@ -13,7 +13,7 @@ async def greet(table: Table, socket: Socket, hello: wire.Hello) -> None:
         course = table.course
         history = None
         if course.match is not None and len(course.sheet) > len(course.match.history):
-            index, _ = returning(course, course.seat_of(socket.guest), hello.at)
+            index, _ = returning(course, socket.seat, hello.at)
             if len(course.sheet) - index > len(course.match.history):
                 history = (await asyncio.to_thread(course.replayed)).history
         welcome(table, socket, hello, history)
@@ -21,14 +21,14 @@ async def greet(table: Table, socket: Socket, hello: wire.Hello) -> None:
 
 def welcome(table: Table, socket: Socket, hello: wire.Hello, history: list[Played] | None) -> None:
     course = table.course
-    seat = course.seat_of(socket.guest)
+    seat = socket.seat
     socket.tell(telling.encode(wire.TableTold(table.info(socket.guest))))
     if course.match is not None:
         index, resync = returning(course, seat, hello.at)
         if history is None:
             history = course.match.history
         part = history[len(history) - (len(course.sheet) - index) :]
-        table.tell(socket, seat, telling.state_told(course, seat, index, part, resync))
+        table.tell(socket, telling.state_told(course, seat, index, part, resync))
     last_chat = hello.chat if hello.chat is not None else (-1 if hello.at < 0 else course.log)
     for chat in course.chats:
         if chat.number > last_chat:

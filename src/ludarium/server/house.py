@@ -211,6 +211,8 @@ class House:
                 self.absorb_undo(table, row)
             else:
                 course.absorb(row)
+            if row.kind not in QUIET:
+                table.find_seats()
             if row.kind == "seat":
                 table.forget_told(course.seats[row.seat].guest)
         if kinds - QUIET:
@@ -284,11 +286,12 @@ class House:
 
     def comes(self, table: Table, socket: Socket) -> None:
         was_here = table.here(socket.guest)
+        socket.seat = table.course.seat_of(socket.guest)
         table.sockets.append(socket)
         self.metrics.sockets += 1
         if not was_here:
             self.presence.changed(table.course.head.id, socket.guest, True)
-            if table.course.seat_of(socket.guest) is not None:
+            if socket.seat is not None:
                 table.tell_table()
 
     def goes(self, table: Table, socket: Socket) -> None:
@@ -298,7 +301,7 @@ class House:
         if not table.here(socket.guest):
             table.leaves(socket.guest)
             self.presence.changed(table.course.head.id, socket.guest, False)
-            if table.course.seat_of(socket.guest) is not None:
+            if socket.seat is not None:
                 table.tell_table()
 
     def tell(self, table: Table) -> None:

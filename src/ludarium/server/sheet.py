@@ -10,7 +10,7 @@ from array import array
 class Sheet:
     """Watchers are the seats, and last a spectator. ``running`` tells whether everybody counts for themselves."""
 
-    __slots__ = ("barriers", "counts", "epochs", "hidden", "mover", "moves", "running", "starts", "times")
+    __slots__ = ("barriers", "epochs", "hidden", "missed", "mover", "moves", "running", "starts", "times")
 
     def __init__(self, seats: int) -> None:
         self.moves = array("H")
@@ -19,7 +19,7 @@ class Sheet:
         self.barriers = bytearray()  # whether a move revealed something: 1 for no, 2 for yes, 0 for not looked yet
         self.hidden = array("Q")  # the watchers from whom a move is hidden, as bits
         self.times = array("I")  # when each was made, in seconds
-        self.counts = [0] * (seats + 1)
+        self.missed = [0] * (seats + 1)  # how many moves are hidden from each watcher
         self.epochs = [0] * (seats + 1)  # how many times each watcher saw something taken back
         self.running = False
 
@@ -33,10 +33,9 @@ class Sheet:
         self.barriers.append(0)
         self.hidden.append(hidden)
         self.times.append(int(at))
-        counts = self.counts
-        for watcher in range(len(counts)):
-            if not hidden >> watcher & 1:
-                counts[watcher] += 1
+        if hidden:
+            for watcher in range(len(self.missed)):
+                self.missed[watcher] += hidden >> watcher & 1
 
     def cut(self, to: int) -> list[tuple[int, int, bool, int]]:
         """Take back all moves from one on; the lost ones as seat, move, whether it began a play, and time."""
@@ -44,17 +43,17 @@ class Sheet:
             (self.mover[at], self.moves[at], bool(self.starts[at]), self.times[at])
             for at in range(to, len(self.moves))
         ]
-        for watcher in range(len(self.counts)):
-            seen = sum(not mask >> watcher & 1 for mask in self.hidden[to:])
-            self.counts[watcher] -= seen
-            self.epochs[watcher] += seen > 0
+        for watcher in range(len(self.missed)):
+            unseen = sum(mask >> watcher & 1 for mask in self.hidden[to:])
+            self.missed[watcher] -= unseen
+            self.epochs[watcher] += unseen < len(lost)
         for column in (self.moves, self.mover, self.starts, self.barriers, self.hidden, self.times):
             del column[to:]
         return lost
 
     def number(self, watcher: int) -> int:
         """What a watcher has counted up to now."""
-        return self.counts[watcher] if self.running else len(self.moves)
+        return len(self.moves) - self.missed[watcher] if self.running else len(self.moves)
 
     def index(self, watcher: int, number: int) -> int | None:
         """How many moves there were when the watcher had counted this many; ``None`` if there never were."""
@@ -75,9 +74,9 @@ class Sheet:
         if not self.running:
             return index
         bit = 1 << watcher
-        number = self.counts[watcher]
+        number = index - self.missed[watcher]
         for mask in self.hidden[index:]:
-            number -= not mask & bit
+            number += bool(mask & bit)
         return number
 
     def hides(self, watcher: int, index: int) -> bool:

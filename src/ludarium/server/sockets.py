@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.core.errors import LudariumError
@@ -24,7 +25,13 @@ from ludarium.server.table import Socket, Table
 POLICY: Final = 1008
 INBOX: Final = 32  # frames that may wait for the one before them until the page is no longer read
 
+
+class Numbered(msgspec.Struct, frozen=True):
+    id: int | UnsetType = UNSET
+
+
 decoder: Final[msgspec.json.Decoder[wire.PageFrame]] = msgspec.json.Decoder(wire.PageFrame)
+id_decoder: Final = msgspec.json.Decoder(Numbered)
 logger: Final = logging.getLogger(__name__)
 
 
@@ -36,7 +43,20 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 class Line:
     """One connection to one table."""
 
-    __slots__ = ("busy", "chats", "closing", "direct", "frames", "house", "inbox", "socket", "table", "web", "work")
+    __slots__ = (
+        "busy",
+        "chats",
+        "closing",
+        "direct",
+        "frames",
+        "house",
+        "inbox",
+        "request",
+        "socket",
+        "table",
+        "web",
+        "work",
+    )
 
     def __init__(self, house: House, web: WebSocket, direct: DirectProtocol, table: Table, guest: str) -> None:
         limits = house.settings.limits
@@ -48,6 +68,7 @@ class Line:
         self.chats = Bucket(limits.chat)
         self.socket = Socket(guest, self.tell)
         self.busy = False
+        self.request: int | UnsetType = UNSET  # the id of the frame that is being handled, until it is answered
         self.inbox: list[bytes] = []
         self.work: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
@@ -57,6 +78,15 @@ class Line:
     def tell(self, frame: bytes) -> None:
         self.house.metrics.frames_out += 1
         self.direct.tell(frame)
+
+    def reply(self, answer: wire.FromHouse) -> None:
+        self.request = UNSET
+        self.tell(telling.encode(answer))
+
+    def confirm(self) -> None:
+        """A request that was not answered otherwise has been carried out."""
+        if self.request is not UNSET:
+            self.reply(wire.Done(self.request))
 
     def close_later(self, code: int) -> None:
         if self.closing is None:
@@ -84,6 +114,8 @@ class Line:
         """The frame that was being handled is; now those that came meanwhile."""
         if error is not None:
             self.refuse(error)
+        else:
+            self.confirm()
         self.busy = False
         while self.inbox and not self.busy:
             if len(self.inbox) == INBOX:
@@ -91,21 +123,29 @@ class Line:
             self.handle(self.inbox.pop(0))
 
     def refuse(self, error: Exception) -> None:
+        request, self.request = self.request, UNSET
         if isinstance(error, LudariumError):
             self.house.metrics.refusals += 1
-            self.tell(telling.refused(error))
+            self.tell(telling.refused(error, request))
             if isinstance(error, TooLate) and not self.table.tell_resync(self.socket):
                 self.house.bring_up(self.table, self.socket)
         else:
             self.house.metrics.failures += 1
             logger.error("a frame failed", exc_info=error)
-            self.tell(telling.refused(Failed("house-failed")))
+            self.tell(telling.refused(Failed("house-failed"), request))
 
     def handle(self, data: bytes) -> None:
         try:
             if not self.frames.take(time.monotonic()):
                 raise SlowDown("house-slow-down")
-            self.answer(read(data))
+            frame = read(data)
+        except LudariumError as error:
+            self.request = read_id(data)
+            self.refuse(error)
+            return
+        self.request = frame.id
+        try:
+            self.answer(frame)
         except Exception as error:
             self.refuse(error)
 
@@ -144,7 +184,7 @@ class Line:
         self.work = asyncio.ensure_future(guarded())
 
     def seat(self) -> int:
-        seat = self.table.course.seat_of(self.socket.guest)
+        seat = self.socket.seat
         if seat is None:
             raise Forbidden("house-no-seat-here")
         return seat
@@ -181,7 +221,7 @@ class Line:
             None if missing is None else wire.Missing(missing.reason, dict(missing.arguments), missing.clause),
             composed.fits,
         )
-        self.tell(telling.encode(answer))
+        self.reply(answer)
 
     def why(self, frame: wire.Why) -> None:
         seat = self.seat()
@@ -191,7 +231,7 @@ class Line:
             answer = wire.WhyTold(frame.id, True, None, {}, "")
         else:
             answer = wire.WhyTold(frame.id, False, error.reason, dict(error.arguments), error.clause)
-        self.tell(telling.encode(answer))
+        self.reply(answer)
 
     async def hint(self, frame: wire.AskHint) -> None:
         seat = self.seat()
@@ -200,9 +240,7 @@ class Line:
         if seat not in course.to_move():
             raise state.not_your_turn(seat)
         hint = await self.house.thinkers.advise(course.head.game, course.game.view(state, seat))
-        options = [course.game.option(state, seat, hint.moves[0])] if hint.moves else []
-        answer = wire.HintTold(frame.id, hint.moves, options, hint.reason, dict(hint.arguments))
-        self.tell(telling.encode(answer))
+        self.reply(wire.HintTold(frame.id, hint.moves, hint.options, hint.reason, dict(hint.arguments)))
 
     async def say(self, frame: wire.Say) -> None:
         if not self.chats.take(time.monotonic()):
@@ -216,6 +254,7 @@ class Line:
             self.socket.muted |= 1 << frame.seat
         else:
             self.socket.muted &= ~(1 << frame.seat)
+        self.confirm()
 
 
 def read(data: bytes) -> wire.PageFrame:
@@ -225,6 +264,14 @@ def read(data: bytes) -> wire.PageFrame:
         raise Malformed("house-malformed", {"what": str(error)[:200]}) from None
     except (msgspec.DecodeError, RecursionError):
         raise Malformed("house-no-json") from None
+
+
+def read_id(data: bytes) -> int | UnsetType:
+    """The id of a request of which nothing else can be read, or was."""
+    try:
+        return id_decoder.decode(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return UNSET
 
 
 async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web: WebSocket) -> None:

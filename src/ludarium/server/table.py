@@ -14,16 +14,24 @@ NOBODY: Final[frozenset[str]] = frozenset()
 class Socket:
     """One open page, and what it has been told."""
 
-    __slots__ = ("epoch", "guest", "index", "muted", "number", "ready", "tell")
+    __slots__ = ("epoch", "guest", "index", "muted", "number", "ready", "seat", "tell")
 
     def __init__(self, guest: str, tell: Callable[[bytes], None]) -> None:
         self.guest = guest
+        self.seat: int | None = None
         self.tell = tell
         self.ready = False
         self.number = -1  # as the page counts; nothing told yet
         self.index = 0  # moves told, as the table counts
         self.epoch = 0
         self.muted = 0
+
+    def told(self, number: int, epoch: int, index: int, frame: bytes) -> None:
+        """A state frame, after which the page knows this much."""
+        self.number = number
+        self.epoch = epoch
+        self.index = index
+        self.tell(frame)
 
 
 class Mailbox:
@@ -132,6 +140,15 @@ class Table:
             if socket.guest == guest:
                 socket.number = -1
 
+    def find_seats(self) -> None:
+        """Seats may have changed hands."""
+        for socket in self.sockets:
+            seat = self.course.seat_of(socket.guest)
+            if seat != socket.seat:
+                socket.seat = seat
+                if self.course.match is not None:
+                    socket.number = socket.epoch = -1  # it looks with other eyes, and counts by other numbers
+
     def leaves(self, guest: str) -> None:
         self.left[guest] = time.monotonic()
 
@@ -173,29 +190,25 @@ class Table:
         for socket in self.sockets:
             if not socket.ready:
                 continue
-            seat = course.seat_of(socket.guest)
-            watcher = course.watcher(seat)
-            epoch = sheet.epochs[watcher]
-            if socket.number == sheet.number(watcher) and socket.epoch == epoch:
+            watcher = course.watcher(socket.seat)
+            number, epoch = sheet.number(watcher), sheet.epochs[watcher]
+            if socket.number == number and socket.epoch == epoch:
                 continue
-            key = (seat, socket.index, epoch != socket.epoch)
+            key = (socket.seat, socket.index, epoch != socket.epoch)
             if key not in frames:
                 frames[key] = self.state(*key)
             frame = frames[key]
             if frame is None:
                 behind.append(socket)
             else:
-                self.tell(socket, seat, frame)
+                socket.told(number, epoch, len(sheet), frame)
         return behind
 
-    def tell(self, socket: Socket, seat: int | None, frame: bytes) -> None:
+    def tell(self, socket: Socket, frame: bytes) -> None:
         """A state frame, after which the page knows everything up to now."""
         sheet = self.course.sheet
-        watcher = self.course.watcher(seat)
-        socket.number = sheet.number(watcher)
-        socket.epoch = sheet.epochs[watcher]
-        socket.index = len(sheet)
-        socket.tell(frame)
+        watcher = self.course.watcher(socket.seat)
+        socket.told(sheet.number(watcher), sheet.epochs[watcher], len(sheet), frame)
 
     def state(self, seat: int | None, index: int, resync: bool) -> bytes | None:
         """A state frame with the news since so many moves; ``None`` if they are no longer in memory."""
@@ -207,7 +220,7 @@ class Table:
         course = self.course
         for socket in self.sockets:
             socket.index = min(socket.index, to)
-            watcher = course.watcher(course.seat_of(socket.guest))
+            watcher = course.watcher(socket.seat)
             if socket.ready and course.sheet.epochs[watcher] != epochs[watcher]:
                 socket.tell(telling.encode(wire.UndoDone(seat, numbers[watcher])))
 
@@ -215,9 +228,8 @@ class Table:
         """What a page must forget: it sent something for a table that had moved on. Whether it could be told."""
         course = self.course
         if course.match is not None:
-            seat = course.seat_of(socket.guest)
-            frame = self.state(seat, socket.index, True)
+            frame = self.state(socket.seat, socket.index, True)
             if frame is None:
                 return False
-            self.tell(socket, seat, frame)
+            self.tell(socket, frame)
         return True

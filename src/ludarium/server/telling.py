@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.events import EVERYONE
@@ -68,10 +68,10 @@ def recent(course: Course, index: int) -> list[Played] | None:
 def news_of(course: Course, seat: int | None, index: int, number: int, history: list[Played]) -> list[wire.News]:
     """The news in a part of the history that begins at an index, which the watcher counts as a number."""
     sheet = course.sheet
-    watcher = course.watcher(seat)
+    bit = 1 << course.watcher(seat) if sheet.running else 0
     told = []
     for at, played in enumerate(history, index):
-        if sheet.hides(watcher, at):
+        if sheet.hidden[at] & bit:
             continue
         number += 1
         events = [event for event in played.news if event.to == EVERYONE or event.visible_to(seat)]
@@ -106,5 +106,5 @@ def chat_told(chat: Chat) -> bytes:
     return encode(wire.ChatTold(chat.number, chat.seat, chat.name, chat.text, moment(chat.at)))
 
 
-def refused(error: LudariumError) -> bytes:
-    return encode(wire.Refused(error.code, error.reason, dict(error.arguments), error.clause))
+def refused(error: LudariumError, request: int | UnsetType) -> bytes:
+    return encode(wire.Refused(error.code, error.reason, dict(error.arguments), error.clause, request))

@@ -19,32 +19,36 @@ def undo_state(course: Course, seat: int | None) -> wire.UndoState:
     """Whether a seat may take its last play back by itself, or by asking."""
     if seat is None or course.phase != "playing" or course.asking is not None:
         return NOTHING
-    if course.sheet.last_play(seat) is None:
+    to = course.sheet.last_play(seat)
+    if to is None:
         return NOTHING
-    if free_undo(course, seat) is not None:
+    if is_free(course, seat, to):
         return FREE
     return OFF if course.undo == "off" else BY_CONSENT
 
 
 def free_undo(course: Course, seat: int) -> TakenBack | None:
     """What a seat may take back without asking: nobody learned anything since, and nobody else moved on."""
-    match = course.match
     sheet = course.sheet
     to = sheet.last_play(seat)
-    if match is None or to is None or course.phase != "playing":
-        return None
-    offset = len(sheet) - len(match.history)
-    if to < offset:
-        return None
-    if course.undo != "free" and any(noticed(course, index, seat) for index in range(to, len(sheet))):
-        return None
-    later = match.history[to - offset :]
-    if without(later, match.state, seat) is None:
-        return None
-    states = [played.before for played in later] + [match.state]
-    if any(reveals(course, to + at, one, two) for at, (one, two) in enumerate(pairwise(states))):
+    if to is None or course.phase != "playing" or not is_free(course, seat, to):
         return None
     return TakenBack(to, [number for number in range(to, len(sheet)) if sheet.mover[number] != seat])
+
+
+def is_free(course: Course, seat: int, to: int) -> bool:
+    match = course.begun()
+    sheet = course.sheet
+    offset = len(sheet) - len(match.history)
+    if to < offset or match.state.waiting & ~match.history[to - offset].before.waiting:
+        return False  # long ago, or by now somebody is asked who was not
+    if course.undo != "free" and any(noticed(course, index, seat) for index in range(to, len(sheet))):
+        return False
+    later = match.history[to - offset :]
+    if without(later, match.state, seat) is None:
+        return False
+    states = [played.before for played in later] + [match.state]
+    return not any(reveals(course, to + at, one, two) for at, (one, two) in enumerate(pairwise(states)))
 
 
 def noticed(course: Course, index: int, seat: int) -> bool:

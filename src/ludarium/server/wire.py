@@ -113,6 +113,7 @@ class GameAbout(msgspec.Struct, frozen=True):
     bots: list[str]
     tutorial: bool
     daily: bool
+    score_parts: int
 
 
 class ClauseText(msgspec.Struct, frozen=True):
@@ -198,8 +199,10 @@ class ErrorAnswer(msgspec.Struct, frozen=True):
 # Frames from the page.
 
 
-class FromPage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A frame that the page sends."""
+class FromPage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A frame that the page sends. One with an ``id`` is answered by exactly one frame with that ``id``."""
+
+    id: int | UnsetType = UNSET
 
 
 class Hello(FromPage, frozen=True, tag="hello"):
@@ -284,6 +287,12 @@ class StateTold(FromHouse, frozen=True, tag="state"):
     clocks: list[float | None] | UnsetType = UNSET
 
 
+class Done(FromHouse, frozen=True, tag="done"):
+    """A request was carried out that has no other answer."""
+
+    id: int
+
+
 class UndoAsked(FromHouse, frozen=True, tag="undo-asked"):
     seat: int
 
@@ -347,3 +356,4 @@ class Refused(FromHouse, frozen=True, tag="refused"):
     reason: str
     arguments: dict[str, str | int]
     clause: str
+    id: int | UnsetType = UNSET  # of the request, if it had one

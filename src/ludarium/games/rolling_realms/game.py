@@ -28,7 +28,7 @@ from ludarium.games.rolling_realms.planner import PlannerBot
 from ludarium.games.rolling_realms.position import Position, position_of
 from ludarium.games.rolling_realms.sampling import sample_state
 from ludarium.games.rolling_realms.terminal import draw_table
-from ludarium.games.rolling_realms.view import RealmsView, unused_realms, view_of
+from ludarium.games.rolling_realms.view import RealmsView, seat_view, unused_realms, view_of
 
 USUAL_SEATS = 2  # of a position that does not say
 
@@ -68,6 +68,10 @@ class RollingRealms(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(realms(state), seat)
+
+    def seat_view(self, public: View, state: State, seat: int) -> View:
+        assert isinstance(public, RealmsView)
+        return seat_view(public, realms(state), seat)
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, RealmsView)

@@ -1,6 +1,7 @@
 """What a seat of Rolling Realms may know: everything but the rolls and realms to come (RR-A44)."""
 
 import msgspec
+from msgspec.structs import replace
 
 from ludarium.core.result import Result
 from ludarium.core.view import View
@@ -209,6 +210,11 @@ def fresh_player_view(state: RealmsState, seat: int) -> PlayerView:
         rounds=rounds,
         pending=pending_of(player),
     )
+
+
+def seat_view(public: RealmsView, state: RealmsState, seat: int) -> RealmsView:
+    """Everything is public; only where a player stands in the turn is said to each in their own words."""
+    return replace(public, seat=seat, step=step_of(state, seat))
 
 
 def view_of(state: RealmsState, seat: int | None) -> RealmsView:
