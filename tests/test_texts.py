@@ -28,7 +28,8 @@ PACKAGES = sorted(
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 ASKED_AT_ONCE = 68  # of the move space, other moves after each move
-SAME_AS_ENGLISH = {"unearth-name", "realms-realm-charterstone", "realms-realm-scythe"}  # names that are the same everywhere
+# Names that are the same everywhere.
+SAME_AS_ENGLISH = {"unearth-name", "realms-realm-charterstone", "realms-realm-scythe"}
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 Messages = dict[str, ftl.Message]

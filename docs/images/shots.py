@@ -1,6 +1,7 @@
 """Photograph the page for the README: `.venv/bin/python docs/images/shots.py`."""
 
 import base64
+import random
 import sys
 import tempfile
 from pathlib import Path
@@ -13,11 +14,15 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 from docs.images.palette import png  # noqa: E402
-from ludarium.core.record import verify, write  # noqa: E402
+from ludarium.core import Match, game  # noqa: E402
+from ludarium.core.record import Seed, verify, write  # noqa: E402
+from ludarium.core.rng import Rng  # noqa: E402
 from tests.web.browser import find_browser  # noqa: E402
 from tests.web.building import built_page  # noqa: E402
 from tests.web.conftest import DESKTOP, House  # noqa: E402
-from tests.web.visitor import Toucher, Visitor  # noqa: E402
+from tests.web.rolling_realms import roller  # noqa: E402
+from tests.web.unearth import delver  # noqa: E402
+from tests.web.visitor import Json, Toucher, Visitor  # noqa: E402
 
 RECORD: Final = ROOT / "tests" / "golden" / "ruins-4-players-1.json"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -73,6 +78,65 @@ def photograph(browser: Browser, address: str) -> None:
         other.context.clear_cookies()
         other.context.add_cookies([{"name": one["name"], "value": one["value"], "url": address} for one in cookies])
         choose(other, playing[1], name)
+    for name, options in (("", {}), ("-phone", PHONE)):
+        roll_a_die(arrive(browser, address, **options), f"unearth{name}")
+        mark_a_place(arrive(browser, address, **options), f"rolling-realms{name}")
+
+
+def roll_a_die(visitor: Visitor, name: str) -> None:
+    """Unearth: my turn, with a die and a ruin chosen; a few turns before it are in the log."""
+    visitor.open(f"/t/{played('unearth', 3, 4, 60, visitor)}")
+    delver.drawn(visitor)
+    chance = random.Random(4)
+    for _ in range(TURNS):
+        delver.play(visitor, rolls(visitor)[-1])
+        while visitor.asked() != "over" and delver.view(visitor)["step"] != "turn":
+            delver.play(visitor, delver.picked(visitor, chance))
+    for ref in delver.wanted_refs(rolls(visitor)[-1]):
+        delver.choose(visitor, ref)
+    take(visitor, name)
+
+
+def rolls(visitor: Visitor) -> list[Json]:
+    """The rolls of the largest die."""
+    found: list[Json] = [one for one in visitor.state["options"] if one["notation"].startswith("roll")]
+    sides = max(one["arguments"]["sides"] for one in found)
+    return [one for one in found if one["arguments"]["sides"] == sides]
+
+
+def mark_a_place(visitor: Visitor, name: str) -> None:
+    """Rolling Realms: my turn, with a place chosen for a die; a few turns before it are in the log."""
+    visitor.open(f"/t/{played('rolling_realms', 4, 12, 150, visitor)}")
+    visitor.page.locator('[data-part="dice"]').wait_for()
+    for turn in range(TURNS):
+        roller.play_turn(visitor, turn)
+        roller.wait_turn(visitor)
+    visitor.press(roller.lit(visitor).first, force=True)
+    take(visitor, name)
+
+
+def played(game_id: str, seats: int, seed: int, decisions: int, visitor: Visitor) -> str:
+    """A table on which bots have played for a while, until seat 0 begins a turn; the visitor sits there."""
+    of = game(game_id)
+    key = Rng.of(seed).key
+    match = Match.new(of, seats, seed=seed)
+    make_bot = of.bots()["greedy"]
+    while len(match.history) < decisions or not begins_a_turn(match):
+        state = match.state
+        bot = make_bot(Rng.of(len(match.history)))
+        match.play(state.turn, bot.choose(of.view(state, state.turn), state.moves(state.turn)))
+    complete = of.complete_options(seats, {})
+    written = write(match, complete, NAMES[:seats], Seed(key=key.hex())).to_bytes()
+    table = visitor.api("/tables/import", written)["id"]
+    return str(visitor.api(f"/tables/{table}/fork", {"number": len(match.history), "seat": 0})["id"])
+
+
+def begins_a_turn(match: Match) -> bool:
+    """Seat 0 is asked alone, or everybody is, and another has moved before."""
+    step = match.game.view(match.state, 0).step
+    everybody = list(range(match.state.seats))
+    asked = step in ("turn", "activate") and match.state.to_move() in ([0], everybody)
+    return asked and match.history[-1].seat != 0
 
 
 def record() -> bytes:

@@ -22,9 +22,11 @@ def test_the_challenge_of_the_day_is_played_and_told(visit: Visit) -> None:
         number = guest.state["number"]
         guest.listed("done").click()
         guest.until_moved(number)
-    over = guest.page.get_by_role("region", name="The game is over.")
+    assert guest.state["view"]["rating"] == 0
+    over = guest.page.get_by_role("region", name="0.0 stars, rating 0 of 5")
+    expect(over.get_by_text("win")).to_have_count(0)
     mine = over.get_by_role("list", name="Best of the day").get_by_role("listitem").filter(has_text="You")
-    expect(mine).to_be_visible()
+    expect(mine).to_contain_text("0.0")
     over.get_by_role("button", name="Copy my result").click()
     told = str(guest.page.evaluate("navigator.clipboard.readText()"))
     assert told.startswith("Rolling Realms, challenge of ")

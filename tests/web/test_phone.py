@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.records import finished_game
@@ -76,6 +76,41 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, language: str, room: dict[s
     guest.open(f"/t/{finished_game(guest)}/replay?move=30")
     expect(guest.page.get_by_role("slider")).to_be_visible()
     assert overhang(evaluate) <= 0, "replay"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "cs-CZ"])
+def test_the_top_bar_fits_without_a_connection(visit: Visit, language: str) -> None:
+    guest = visit(**NARROW, locale=language)
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) == 1:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    guest.context.route_web_socket("**/socket", connect)
+    for game in ("ruins", "unearth", "rolling_realms"):
+        sockets.clear()
+        guest.sit_down(game=game)
+        expect(guest.page.locator("[data-act=main]")).to_be_visible()
+        sockets[0].close()
+        expect(guest.page.locator("header .off")).to_be_visible()
+        assert overhang(guest.page.evaluate) <= 0
+        assert guest.page.evaluate(CROWDED) == []
+
+
+# What stands in the top bar, by whose right edge reaches over the next one, or whose words are cut off.
+CROWDED = """() => {
+    const things = [...document.querySelector('header').children].filter((one) => one.offsetWidth > 0);
+    const over = things.filter((one, i) => {
+        const next = things[i + 1];
+        return next && one.getBoundingClientRect().right > next.getBoundingClientRect().left + 0.5;
+    });
+    const cut = things.filter((one) => one.matches('.game') && one.scrollWidth > one.clientWidth);
+    return [...over, ...cut].map((one) => one.className + ' ' + one.textContent);
+}"""
 
 
 def test_sideways_the_board_is_left_and_everything_to_press_is_in_view(visit: Visit) -> None:

@@ -70,3 +70,26 @@ def test_the_lesson_can_be_skipped(visit: Visit) -> None:
     guest.button("Skip the lesson").click()
     expect(guest.page.locator(".lesson")).to_have_count(0)
     assert guest.turn()
+
+
+ROUND = """(part) => {
+    const frame = document.querySelector('.frame')?.getBoundingClientRect();
+    const shown = document.querySelector(part).getBoundingClientRect();
+    const near = (one, other) => Math.abs(one - other) < 8;
+    return !!frame && near(frame.left, shown.left) && near(frame.top, shown.top) && near(frame.right, shown.right);
+}"""
+
+
+def test_a_step_frames_the_part_it_speaks_of(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    guest.open("/learn/ruins")
+    step(guest, 1)
+    guest.page.wait_for_function(ROUND, arg='[data-shell="seats"]')
+    read(guest, 1)
+    guest.page.wait_for_function(ROUND, arg='[data-shell="hand"]')
+    expect(guest.hand.locator('[data-state="forbidden"]')).to_have_count(0)
+    read(guest, 2)
+    guest.page.wait_for_function(ROUND, arg='[data-ref="ruin:2a"]')
+    lay(guest, 3, "2a")
+    lay(guest, 4, "3a", "3b")
+    guest.page.wait_for_function(ROUND, arg='[data-shell="act"]')

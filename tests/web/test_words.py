@@ -55,6 +55,11 @@ def test_everything_is_translated(folder: Path, language: str) -> None:
     assert {name for name in alike if not SAME_AS_ENGLISH.fullmatch(name)} == set()
 
 
+def test_every_level_of_a_bot_has_a_word() -> None:
+    levels = {bot for game in games().values() for bot in game.bots()}
+    assert {f"web-bot-{bot}" for bot in levels} <= set(messages(WEB / "text", "en"))
+
+
 # What the sources ask for.
 
 

@@ -61,7 +61,6 @@ web-daily-note = Všichni mají stejné hody a počítá se jeden výsledek.
 web-daily-play = Zahrát dnešní výzvu
 web-daily-resume = Pokračovat v dnešní výzvě
 web-daily-look = Prohlédnout si hru
-web-daily-nobody = Dnešní výzvu zatím nikdo nedohrál.
 web-daily-results = Nejlepší výsledky dne
 web-daily-share = Zkopírovat výsledek
 web-daily-share-text = { $game }, výzva dne { $day }: { $score }, { $place }. místo z { $count }.
@@ -96,7 +95,7 @@ web-table-resume = Pokračovat
 
 web-bot-random = bezstarostný
 web-bot-greedy = bystrý
-web-bot-search = hloubavý
+web-bot-planner = hloubavý
 web-seat-bot = Bot · { $level }
 web-seat-bot-number = Bot { $number } · { $level }
 web-seat-open = Volné místo

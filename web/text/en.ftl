@@ -60,7 +60,6 @@ web-daily-note = The same dice for everybody, and one result counts.
 web-daily-play = Play today’s challenge
 web-daily-resume = Go on with today’s challenge
 web-daily-look = Look at my game
-web-daily-nobody = Nobody has finished today’s challenge yet.
 web-daily-results = Best of the day
 web-daily-share = Copy my result
 web-daily-share-text = { $game }, challenge of { $day }: { $score }, place { $place } of { $count }.
@@ -93,7 +92,7 @@ web-table-resume = Resume
 
 web-bot-random = Carefree
 web-bot-greedy = Sharp
-web-bot-search = Deep
+web-bot-planner = Deep
 web-seat-bot = Bot · { $level }
 web-seat-bot-number = Bot { $number } · { $level }
 web-seat-open = Open seat

@@ -61,7 +61,6 @@ web-daily-note = Кубики у всех одни и те же, в зачёт �
 web-daily-play = Пройти испытание дня
 web-daily-resume = Продолжить испытание
 web-daily-look = Посмотреть мою партию
-web-daily-nobody = Сегодня испытание ещё никто не прошёл.
 web-daily-results = Лучшие за день
 web-daily-share = Скопировать мой результат
 web-daily-share-text = { $game }, испытание дня ({ $day }): { $score }, место { $place } из { $count }.
@@ -96,7 +95,7 @@ web-table-resume = Продолжить
 
 web-bot-random = беспечный
 web-bot-greedy = цепкий
-web-bot-search = глубокий
+web-bot-planner = глубокий
 web-seat-bot = Бот · { $level }
 web-seat-bot-number = Бот { $number } · { $level }
 web-seat-open = Свободное место

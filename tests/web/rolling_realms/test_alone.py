@@ -20,6 +20,8 @@ def test_a_whole_game_by_mouse_ends_with_the_score_card(visit: Visit) -> None:
     card = page.get_by_role("article", name="Score card")
     expect(card.locator(".total").first).to_have_text(total)
     rating = guest.state["view"]["rating"]
+    expect(page.get_by_role("heading", name=f"{total} stars, rating {rating} of 5")).to_be_visible()
+    expect(page.get_by_text("You win!")).to_have_count(0)
     expect(card.get_by_text(f"Rating: {rating} of 5")).to_be_visible()
     for finished in mine(guest)["rounds"]:
         expect(card.get_by_text(stars(finished["tenths"]), exact=True).first).to_be_visible()

@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
@@ -16,13 +16,13 @@ LONGEST: Final = 400  # decisions; a game between two is over long before
 KEY: Final = bytes(32).hex()
 
 
-def open_position(guest: Visitor, **given: object) -> str:
+def open_position(guest: Visitor, **given: Any) -> str:
     """A running table that begins from a partial position; the guest has seat 0, bots the others."""
     guest.api("/me")
     basis = {"seats": 2, "active": 0, "hands": {"0": [], "1": []}}
     match = Match(GAME, GAME.load({**basis, **given}, bytes(32)))
     seats = ["person"] + ["bot"] * (match.state.seats - 1)
-    record = write(match, {"promos": "off"}, seats, Seed(key=KEY))
+    record = write(match, given.get("options", {"promos": "off"}), seats, Seed(key=KEY))
     table = guest.api("/tables/import", record.to_bytes())
     fork = guest.api(f"/tables/{table['id']}/fork", {"number": 0, "seat": 0})
     guest.open(f"/t/{fork['id']}")
@@ -38,7 +38,9 @@ def sit_down(guest: Visitor, seats: int = 2) -> None:
 def drawn(guest: Visitor) -> None:
     """Wait until something is asked and the board, which comes by itself, is there."""
     guest.asked()
-    expect(guest.page.locator('[data-part="ruins"], [data-part="field"]').first).to_be_visible()
+    expect(
+        guest.page.locator('[data-part="ruins"], [data-part="field"], [data-part="wonders"]').first
+    ).to_be_visible()
 
 
 def view(guest: Visitor) -> Json:
@@ -80,6 +82,8 @@ def play(guest: Visitor, option: Json) -> None:
     """Choose the pieces of a move, then press the one button."""
     number = int(guest.state["number"])
     refs = wanted_refs(option)
+    if view(guest)["event"] == "hidden-path" and "later" in refs:
+        refs.remove("later")  # every ruin is chosen later: there is nothing to press
     if refs:
         for ref in refs:
             choose(guest, ref)

@@ -210,7 +210,9 @@ def test_a_die_rolled_again_out_of_turn_asks_its_owner(visit: Visit) -> None:
     open_position(guest, centre=CENTRE, active=1, step="stone", to_move=[0], roll=roll)
     tray = guest.page.locator('[data-part="roll"]')
     expect(tray).to_contain_text("Your die was rolled again: you decide.")
-    expect(guest.page.locator("#dock-sentence")).to_have_text("Your die was rolled again. Choose a stone of the ruin.")
+    expect(guest.page.locator("#dock-sentence")).to_have_text(
+        "Your die was rolled again. Choose a stone of the ruin."
+    )
     expect(tray.locator('[data-ref^="stone:"]')).to_have_count(2)
     # The stone on the card itself can be taken as well.
     guest.page.locator('[data-place="green-15"] .stone[data-state="can"]').first.click()
@@ -229,6 +231,10 @@ def test_a_card_says_what_it_does_and_takes_a_die_that_lies(visit: Visit) -> Non
     play_notation(guest, "play new-discovery")
     lying = guest.page.locator(".lying[data-reachable]")
     expect(lying).to_have_count(4)
+    guest.page.get_by_role("tab", name="Moves").click()
+    listed = guest.drawer.get_by_role("button", name=re.compile("^A New Discovery: d"))
+    expect(listed).to_have_count(4)
+    expect(listed.filter(has_text="(Bot · Sharp)")).to_have_count(3)
     choose(guest, "die:0.d6a")
     expect(guest.main).to_have_text(re.compile(r"A New Discovery: .+, d6 showing 3"))
 

@@ -8,6 +8,10 @@
  * cropped by it) and `Mosaic.svelte` (`{ size }`: the engraved sundial, in `--table-ink`).
  * The texts of a board lie in `src/games/<id>/text/*.ftl`.
  * A thing on the table gets its behaviour from `pick(picker, ref, label)` of `src/lib/pick.ts`.
+ *
+ * Attributes by which the shell, a game and a lesson find each other's elements, instead of by classes:
+ * `data-ref` names a thing, `data-part` a part of a game's drawings, `data-shell` a part of the shell
+ * (`ShellPart`), `data-act` a button of the dock (`main`, `undo`).
  */
 import type { Component } from 'svelte';
 
@@ -181,6 +185,8 @@ export interface GameFacts {
   tutorial: boolean;
   /** Has a challenge of the day. */
   daily: boolean;
+  /** Scores are whole numbers; so many of them make a point. */
+  score_parts: number;
 }
 
 /** The challenge of one day: everybody plays the same game alone, once. */
@@ -229,7 +235,8 @@ export type RefState = 'idle' | 'can' | 'chosen' | 'forbidden' | 'last';
  * says that one thing goes to another: `slot:4>ruin:4b`; `claim:6a` names a thing in a certain use.
  *
  * Two ways of choosing, the picker knows which (`composing`):
- * - options: the chosen refs narrow `options`; when one option is left it becomes the `plan`.
+ * - options: the chosen refs narrow `options`; when one option is left it becomes the `plan`. Of several, the
+ *   one that touches nothing but what all the others touch too is the plan until more is chosen.
  * - composing (a game's `composes(view)` says so): the chosen refs are sent to the house as they are, and
  *   `composed` says what they make, what is missing and which refs could be added. Nothing of the kinds
  *   that can be chosen is forbidden then: the answer says what is missing.
@@ -256,6 +263,8 @@ export interface Picker {
   reachable(ref: string): boolean;
   /** The seat whose last move touched it, for the corner brackets; null if none. */
   lastSeat(ref: string): number | null;
+  /** Whether a lesson lets this ref be chosen, or this move without refs be played; always true without one. */
+  allowed(name: string): boolean;
 
   /** Choose, or let go what is chosen. A forbidden ref asks `why` instead. */
   toggle(ref: string): void;
@@ -292,6 +301,10 @@ export interface BoardProps {
   seats: SeatLook[];
   /** The room the board has. */
   size: 'desktop' | 'tablet' | 'phone';
+  /** Whose things lie large, where those of one seat do (`GameUi.fronted`): mine, or the looker-on's choice. */
+  front: number;
+  /** Brings another seat to the front; null while I play, for then mine stay there. */
+  toFront: ((seat: number) => void) | null;
 }
 
 /** Who sits there; colour and emblem follow from the seat's number (`art/seats.ts`). */
@@ -323,6 +336,10 @@ export interface GameUi {
   DockLeft?: Component<BoardProps>;
   /** The hand. Cards may stand out above the dock. */
   DockMiddle?: Component<BoardProps>;
+  /** The points in detail: stands in the panel of the end in place of podium and list, and ends a replay. */
+  ScoreSheet?: Component<BoardProps>;
+  /** The board shows the things of one seat large: whoever only looks on may choose whose. */
+  fronted?: boolean;
   /** Chips of the top bar: “Round 3 of 4”. */
   chips(view: View, texts: Texts): string[];
   seat(view: View, seat: number, texts: Texts): SeatLine;
@@ -343,15 +360,22 @@ export interface GameUi {
   notation?(ref: string, view: View): string | null;
   /** The group of an option in the list of moves: a text id. */
   group?(option: Option): string;
+  /** Whether everybody decides at once at this step; the shell guesses by who is waited for if left out. */
+  together?(view: View): boolean;
+  /** The headline of the end where nobody was to be beaten; null where the house shall say who won. */
+  verdict?(view: View, texts: Texts): string | null;
 }
 
 // ---- lessons ------------------------------------------------------------------------------------------
+
+/** A part of the shell: the seats bar, the zones of the dock for what I own and for my hand, its buttons. */
+export type ShellPart = 'seats' | 'claims' | 'hand' | 'act';
 
 /** One step of a tutorial. */
 export interface Lesson {
   /** Text id. */
   text: string;
-  /** A ref, or a part of the shell (`hand`, `market`, `claims`, `seats`, `act`), that the step points at. */
+  /** What the step points at: a ref, a `ShellPart`, or a part of the game's drawings (`market`). */
   at?: string;
   /** The refs that may be chosen, and the notations of moves without refs that may be played. */
   may?: readonly string[];

@@ -113,7 +113,7 @@ export class TableLink {
     });
   }
 
-  /** A question that cannot be answered is refused like a play, without its number. */
+  /** What was asked by a connection that is lost is not answered any more. */
   #giveUp(): void {
     for (const id of [...this.#waiting.keys()]) this.#drop(id);
   }
@@ -189,8 +189,10 @@ export class TableLink {
     const waiting = typeof frame.id === 'number' ? this.#waiting.get(frame.id) : undefined;
     if (waiting) {
       this.#waiting.delete(frame.id as number);
-      if (frame.type === 'refused') waiting.reject();
-      else waiting.resolve(frame);
+      if (frame.type === 'refused') {
+        this.refusal = frame as unknown as Refusal;
+        waiting.reject();
+      } else waiting.resolve(frame);
       return;
     }
     switch (frame.type) {
@@ -201,7 +203,6 @@ export class TableLink {
         this.#take(frame as unknown as State);
         break;
       case 'refused':
-        this.#giveUp();
         this.sending = false;
         this.#outbox = null;
         this.refusal = frame as unknown as Refusal;

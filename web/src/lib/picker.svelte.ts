@@ -49,7 +49,7 @@ export class TablePicker implements Picker {
     if (!this.active || this.chosen.length === 0) return [];
     if (!this.#around.whole().every((ref) => this.chosen.includes(ref))) return [];
     if (this.composing) return this.composed?.plays ?? [];
-    return this.options.length === 1 ? this.options.map(playOf) : [];
+    return leastOf(this.options).map(playOf);
   });
   readonly plan = $derived.by<Play | null>(() => {
     const preferred = this.#preferred;
@@ -77,7 +77,9 @@ export class TablePicker implements Picker {
   state(ref: string): RefState {
     if (this.chosen.some((one) => one === ref || partsOf(one).includes(ref))) return 'chosen';
     if (this.#open.has(ref) || (this.composing && this.composed === null && this.allowed(ref))) return 'can';
-    if (!this.composing && this.active && this.#kinds.has(kindOf(ref))) return 'forbidden';
+    // What only the lesson leaves for later is not locked by the rules.
+    const later = this.#around.only() !== null && this.all.some((option) => option.refs.includes(ref));
+    if (!this.composing && this.active && !later && this.#kinds.has(kindOf(ref))) return 'forbidden';
     return this.#last.has(ref) ? 'last' : 'idle';
   }
 
@@ -188,6 +190,13 @@ export class TablePicker implements Picker {
 }
 
 const same = (one: Play, two: Play) => one.moves.join() === two.moves.join();
+
+/** The option that touches nothing but what all the others touch too: it is meant unless more is chosen. */
+function leastOf(options: readonly Option[]): Option[] {
+  const least = options.reduce<Option | null>((best, one) => (best && best.refs.length <= one.refs.length ? best : one), null);
+  const within = (other: Option) => other.refs.length > least!.refs.length && least!.refs.every((ref) => other.refs.includes(ref));
+  return least && options.every((other) => other === least || within(other)) ? [least] : [];
+}
 
 export function playOf(option: Option): Play {
   return { moves: [option.move], label: option.label, arguments: option.arguments };

@@ -1,4 +1,5 @@
 import type { Facts, SeatLook, Table } from './contract';
+import { botName } from './words.svelte';
 
 type Say = (id: string, facts?: Facts) => string;
 
@@ -9,7 +10,7 @@ export function seatNames(table: Table, say: Say): string[] {
     if (seat.kind === 'open') return say('web-seat-open');
     if (seat.kind !== 'bot' || !seat.bot) return seat.name;
     const alike = levels.filter((level) => level === seat.bot).length;
-    const level = say(`web-bot-${seat.bot}`);
+    const level = botName(seat.bot);
     if (alike === 1) return say('web-seat-bot', { level });
     const number = levels.slice(0, index + 1).filter((level) => level === seat.bot).length;
     return say('web-seat-bot-number', { level, number });

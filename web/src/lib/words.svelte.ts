@@ -82,12 +82,13 @@ export function gameName(game: string): string {
   return known ? words.say(known) : game;
 }
 
-/** Some games count in parts of a point, so that the house need not know fractions. */
-const PARTS: Record<string, number> = { rolling_realms: 10 };
+/** The level of a bot; one of a game that is plugged in goes by its id. */
+export function botName(bot: string): string {
+  return words.has(`web-bot-${bot}`) ? words.say(`web-bot-${bot}`) : bot;
+}
 
-/** A score of the house as people write it. */
-export function points(game: string, score: number): string {
-  const parts = PARTS[game] ?? 1;
+/** A score of the house as people write it: so many parts make a point. */
+export function points(score: number, parts: number): string {
   const digits = Math.round(Math.log10(parts));
   return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(score / parts);
 }

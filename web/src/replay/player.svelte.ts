@@ -9,6 +9,8 @@ import { say, words } from '../lib/words.svelte';
 
 const CHUNK = 80;
 const STEP_MS = 1100;
+/** So many turning points can be told apart on the track. */
+const CROWD = 40;
 export const SPEEDS = [1, 2, 4] as const;
 
 export interface Mark {
@@ -29,6 +31,7 @@ export class Player {
   /** Whose eyes; null for what everybody may know. */
   eyes = $state<number | null>(null);
   ui = $state.raw<GameUi | null>(null);
+  #front = $state<number | null>(null);
   complete = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = 0;
@@ -55,13 +58,30 @@ export class Player {
     if (!ui) return [];
     return this.table.seats.map((_, seat) => this.frames.map((frame) => scoreOf(ui.seat(frame.view, seat, words).score)));
   });
-  /** The turning points: a move that won somebody points. */
-  readonly marks = $derived.by<Mark[]>(() =>
-    this.scores.flatMap((course, seat) => course.flatMap((score, number) => (number > 0 && score > course[number - 1]! ? [{ number, seat }] : []))),
-  );
+  /** The turning points: a move that won somebody points or, where nearly every move does, the lead. */
+  readonly marks = $derived.by<Mark[]>(() => {
+    const gains = this.scores.flatMap((course, seat) => course.flatMap((score, number) => (number > 0 && score > course[number - 1]! ? [{ number, seat }] : [])));
+    return gains.length > CROWD ? this.#leads() : gains;
+  });
+
+  #leads(): Mark[] {
+    const leads: Mark[] = [];
+    for (let number = 1; number <= this.last; number++) {
+      const now = this.scores.map((course) => course[number]!);
+      const best = Math.max(...now);
+      const seat = now.indexOf(best);
+      if (now.lastIndexOf(best) === seat && leads.at(-1)?.seat !== seat) leads.push({ number, seat });
+    }
+    return leads;
+  }
+
+  /** Whose things lie large: the chosen seat's, else those of whoever's eyes we look through. */
+  readonly front = $derived.by(() => this.#front ?? this.eyes ?? 0);
+  readonly toFront = $derived.by(() => (this.ui?.fronted ? (seat: number) => (this.#front = seat) : null));
 
   look(eyes: number | null): void {
     this.eyes = eyes;
+    this.#front = null;
     this.#wanted = this.at;
     route.note('seat', eyes === null ? '' : String(eyes));
     void this.#load();
@@ -124,7 +144,7 @@ export class Player {
       lastSeat: (ref) => (touched.has(ref) ? frame.seat : null),
     };
     const send = { play: () => {}, undo: () => {} };
-    return { table: this.table, state, texts: words, picker, send, seats: this.looks, size: size.now };
+    return { table: this.table, state, texts: words, picker, send, seats: this.looks, size: size.now, front: this.front, toFront: this.toFront };
   }
 
   #tick(): void {

@@ -1,5 +1,5 @@
 import { notice } from '../lib/attention';
-import type { BoardProps, Facts, GameEvent, GameUi, Lesson, News, Refusal, SeatLook, State, Table } from '../lib/contract';
+import type { BoardProps, Facts, GameEvent, GameFacts, GameUi, Lesson, News, Option, Refusal, SeatLook, State, Table } from '../lib/contract';
 import { loadUi } from '../lib/games';
 import { house } from '../lib/house';
 import { TableLink } from '../lib/link.svelte';
@@ -19,6 +19,7 @@ export type Tab = 'log' | 'chat' | 'rules' | 'moves';
 export class Desk {
   readonly link: TableLink;
   readonly picker: TablePicker;
+  readonly facts: GameFacts;
   ui = $state.raw<GameUi | null>(null);
   uiLoaded = $state(false);
   tab = $state<Tab>('log');
@@ -33,6 +34,10 @@ export class Desk {
   /** The step of a lesson that is on. */
   lesson = $state.raw<Lesson | null>(null);
   hinting = $state(false);
+  /** The panel of the end was put aside to look at the table. */
+  resultAside = $state(false);
+  /** The seat that whoever only looks on has brought to the front. */
+  #front = $state<number | null>(null);
   /** Everybody decides at once: who is no longer waited for is ready. */
   together = $state(false);
   #waited: readonly number[] = [];
@@ -41,8 +46,9 @@ export class Desk {
   #first: Table;
   #epoch = 0;
 
-  constructor(table: Table) {
+  constructor(table: Table, facts: GameFacts) {
     this.#first = table;
+    this.facts = facts;
     this.link = new TableLink(table.id);
     this.link.onnews = (news) => this.#tellNews(news);
     this.link.onchat = () => {
@@ -63,6 +69,7 @@ export class Desk {
         this.ui = ui;
         this.uiLoaded = true;
         this.picker.refresh();
+        if (this.link.state) this.#noteTogether(this.link.state);
       });
   }
 
@@ -73,6 +80,11 @@ export class Desk {
   readonly myTurn = $derived.by(() => (this.link.state?.options.length ?? 0) > 0 && this.table.phase === 'playing');
   readonly waiting = $derived.by<number[]>(() => (this.table.phase === 'playing' ? (this.link.state?.waiting ?? this.table.to_move) : []));
 
+  /** Whose things lie large; whoever plays has their own before them. */
+  readonly front = $derived.by(() => (this.playing ? null : this.#front) ?? this.table.you ?? 0);
+  readonly playing = $derived.by(() => this.table.you !== null && this.table.phase === 'playing');
+  readonly toFront = $derived.by(() => (this.playing || !this.ui?.fronted ? null : (seat: number) => (this.#front = seat)));
+
   props(state: State): BoardProps {
     return {
       table: this.table,
@@ -82,6 +94,8 @@ export class Desk {
       send: { play: (moves) => this.picker.playMoves(moves), undo: () => this.undo() },
       seats: this.looks,
       size: size.now,
+      front: this.front,
+      toFront: this.toFront,
     };
   }
 
@@ -121,6 +135,12 @@ export class Desk {
     const facts: Facts = { ...event.facts };
     if (event.seat !== undefined && event.seat >= 0) facts.name = this.names[event.seat]!;
     return [say(event.kind, facts)];
+  }
+
+  /** A move in words; whose piece it touches is told by name. */
+  wordsOf(option: Option): string {
+    const owner = option.arguments.owner;
+    return say(option.label, typeof owner === 'number' ? { ...option.arguments, ownername: this.names[owner]! } : option.arguments);
   }
 
   open(tab: Tab): void {

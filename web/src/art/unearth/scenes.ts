@@ -3,6 +3,8 @@ import { at, circle, fill, path, poly, rect, times } from '../svg';
 import { forest } from './forest';
 import { type Land, type LandName, LANDS } from './lands';
 
+const ground = (colour: string): string => path('M0 146C60 138 120 154 200 142V162H0Z', fill(colour));
+
 const desert = ({ far, near, wall }: Land): string =>
   circle(140, 52, 34, 'fill="#FFF3D6" opacity=".45"') +
   circle(140, 52, 22, 'fill="#FFF3D6"') +
@@ -97,7 +99,7 @@ const caverns = ({ far, near, wall }: Land): string =>
   CRYSTALS.map(([x, y, scale, colour]) =>
     at(x, y, poly(CRYSTAL.slice(0, 5), fill(colour)) + poly(CRYSTAL.slice(2), 'fill="#1b2b3a" opacity=".3"'), scale),
   ).join('') +
-  path('M0 146C60 138 120 154 200 142V162H0Z', fill(near));
+  ground(near);
 
 /** Towers from the left to the right: where, how wide, how high. */
 const TOWERS = [
@@ -121,7 +123,7 @@ const goldenCity = ({ far, near, wall }: Land): string =>
       rect(x + w / 2 - 2, 146 - h + 10, 4, 9, 2, 'fill="#7A5A18"'),
   ).join('') +
   path('M88 146v-22a12 12 0 0 1 24 0v22Z', 'fill="#7A5A18"') +
-  path('M0 146C60 138 120 154 200 142V162H0Z', fill(near));
+  ground(near);
 
 const ashenCity = ({ far, near, wall }: Land): string =>
   circle(136, 48, 20, 'fill="#F6EFE6" opacity=".6"') +

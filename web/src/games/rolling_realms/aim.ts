@@ -127,7 +127,7 @@ export function turned(state: State, picker: Picker, cell: string): Option | nul
 export function touch(state: State, picker: Picker, cell: string): void {
   const ways = candidates(state, picker, cell);
   if (ways.length === 0) return picker.why(cell);
-  const again = picker.plan !== null && picker.chosen.includes(cell);
+  const again = picker.plan !== null && picker.options.length === 1 && picker.chosen.includes(cell);
   if (weaves(cell)) {
     const way = again ? turned(state, picker, cell) : ways[0];
     if (way) aim(picker, way);

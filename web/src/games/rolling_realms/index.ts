@@ -1,10 +1,11 @@
 // Rolling Realms in the browser.
-import type { GameEvent, GameUi, Option, Play, Texts } from '../../lib/contract';
+import type { Facts, GameEvent, GameUi, Option, Play, Texts } from '../../lib/contract';
 import { size } from '../../lib/size.svelte';
 import Board from './Board.svelte';
 import DockDice from './DockDice.svelte';
 import DockResources from './DockResources.svelte';
 import { realmName } from './names';
+import ScoreCard from './ScoreCard.svelte';
 import { sentence } from './sentence';
 import { ROUNDS, starsOf, TURNS, type RealmsView } from './types';
 
@@ -27,12 +28,19 @@ function seat(view: RealmsView, number: number, texts: Texts): ReturnType<GameUi
   };
 }
 
-/** Facts that name things by their ids are told by their names. */
+const amounts = (facts: Facts, texts: Texts): string[] =>
+  ['pumpkins', 'hearts', 'coins'].flatMap((kind) => {
+    const number = Number(facts[kind] ?? 0);
+    return number > 0 ? [texts.say(`realms-some-${kind}`, { number })] : [];
+  });
+
+/** Facts that name things by their ids are told by their names, resources as a list. */
 function tell(event: GameEvent, names: readonly string[], texts: Texts): string[] {
   const facts = { ...event.facts };
   if (event.seat !== undefined && event.seat >= 0) facts.name = names[event.seat] ?? '';
   if (Array.isArray(facts.realms)) facts.realms = facts.realms.map((realm) => realmName(realm, texts));
   if (typeof facts.tenths === 'number') facts.tenths = starsOf(facts.tenths, texts);
+  if (event.kind === 'realms-gained' || event.kind === 'realms-paid') facts.what = amounts(facts, texts);
   return [texts.say(event.kind, facts)];
 }
 
@@ -63,10 +71,16 @@ const group = (option: Option): string => {
   return option.refs.some((ref) => ref.startsWith('power:')) ? 'realmsweb-group-powers' : 'realmsweb-group-turn';
 };
 
+/** Alone there is nobody to beat: the stars and what they are worth. */
+const verdict = ({ rating, players }: RealmsView, texts: Texts): string | null =>
+  rating === null ? null : texts.say('realmsweb-verdict', { stars: starsOf(players[0]!.total, texts), rating });
+
 export const ui: GameUi = {
   Board,
   DockLeft: DockDice,
   DockMiddle: DockResources,
+  ScoreSheet: ScoreCard,
+  fronted: true,
   chips: (view, texts) => {
     const { round, turn, step } = realmsOf(view);
     // The line above the sheets says it where the top bar has no room.
@@ -77,6 +91,7 @@ export const ui: GameUi = {
     ];
   },
   seat: (view, number, texts) => seat(realmsOf(view), number, texts),
+  together: (view) => view.step !== 'over',
   composes: () => false,
   sentence,
   label,
@@ -84,4 +99,5 @@ export const ui: GameUi = {
   touched,
   notation: (ref, view) => notation(ref, realmsOf(view)),
   group,
+  verdict: (view, texts) => verdict(realmsOf(view), texts),
 };

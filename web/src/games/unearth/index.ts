@@ -46,11 +46,11 @@ function notation(ref: string, view: UnearthView): string | null {
   return view.step === 'ruin' ? `ruin ${place}` : null;
 }
 
-/** A die of somebody is named by whose it is, not by the number of the seat. */
+/** A die of somebody is named by whose it is, not by the number of the seat; a ring is seen, and needs no numbers. */
 function label({ label: id, arguments: facts }: Play, texts: Texts): string {
   const own = id.replace('unearth-move-', 'unearthweb-move-');
-  if (typeof facts.owner !== 'number' || !texts.has(own)) return texts.say(id, facts);
-  return texts.say(own, { ...facts, owner: looking.names[facts.owner] ?? '' });
+  if (!texts.has(own)) return texts.say(id, facts);
+  return texts.say(own, typeof facts.owner === 'number' ? { ...facts, owner: looking.names[facts.owner] ?? '' } : facts);
 }
 
 const GROUPS: Record<string, string> = { decline: 'draw', keep: 'reroll' };

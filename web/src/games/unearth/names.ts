@@ -32,6 +32,9 @@ export const placeOf = (view: UnearthView, ruin: string): Place | null =>
 
 export const lyingDice = (view: UnearthView): LyingDie[] => view.centre.flatMap((place) => place?.dice ?? []);
 
+/** The event by which the ruin of every roll is chosen after it. */
+export const hiddenPath = (view: UnearthView): boolean => view.event === 'hidden-path';
+
 /** Whether I am the one who is asked. */
 export const asked = (view: UnearthView): boolean => view.seat !== null && view.to_move.includes(view.seat);
 

@@ -50,6 +50,10 @@ export function closedBy(field: Field, cell: Cell, colour: Colour): Ring[] {
   return neighbours(cell).flatMap((middle) => ringAt(then, middle) ?? []);
 }
 
+/** What is at stake in a cell: the rings that a stone there would close, or else the closed ring around it. */
+export const ringsAt = (field: Field, cell: Cell, placing: Colour | null): Ring[] =>
+  placing ? closedBy(field, cell, placing) : [ringAt(field, cell) ?? []].flat();
+
 /** Whether six stones satisfy a formula: colours, groups of one colour each, `?` for any. */
 export function fits(formula: string, colours: readonly Colour[]): boolean {
   return missing(formula, colours, 0) === 0;

@@ -1,8 +1,8 @@
 // The one sentence of the dock: what the choice will do, or what is asked.
 import type { Picker, State, Texts } from '../../lib/contract';
-import { lyingDice, placeOf, sidesOf } from './names';
+import { hiddenPath, lyingDice, placeOf, sidesOf } from './names';
 import { HIGHEST_STONE_ROLL, odds } from './odds';
-import { buildable, closedBy, fieldOf } from './rings';
+import { buildable, fieldOf, ringsAt } from './rings';
 import type { Cell, UnearthView } from './types';
 
 const EVENT_MODIFIERS: Record<string, number> = { festival: 1, gathering: -1 };
@@ -18,9 +18,9 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
   const wonder = chosen('wonder');
   if (wonder) return `${texts.say(`unearth-wonder-${wonder}`)}. ${texts.say(`unearth-wonder-${wonder}-text`)}`;
   const cell = chosen('cell');
-  if (cell && view.step === 'cell' && view.stone) return cellSentence(view, cell.split(',').map(Number) as unknown as Cell, texts);
+  if (cell) return cellSentence(view, cell.split(',').map(Number) as unknown as Cell, texts);
   const die = chosen('die');
-  if (die && (view.step === 'turn' || view.step === 'again')) return rollSentence(view, die, chosen('ruin') ?? null, texts);
+  if (die && (view.step === 'turn' || view.step === 'again')) return rollSentence(view, die, chosen('ruin') ?? null, picker.chosen.includes('later'), texts);
   return ask(view, texts);
 }
 
@@ -36,6 +36,7 @@ function ask(view: UnearthView, texts: Texts): string {
     wonder: view.drawing ? texts.say(`unearth-wonder-${view.drawing.wonder}`) : '',
     cards: view.hand.length,
   };
+  if ((view.step === 'turn' || view.step === 'again') && hiddenPath(view)) return texts.say('unearthweb-ask-path', facts);
   if (view.step === 'turn' && lifting(view)) return texts.say('unearthweb-ask-lift');
   if (view.step === 'stone' && view.drawn_stones.length > 0) return why + texts.say('unearthweb-ask-keep-stone', facts);
   return why + texts.say(`unearthweb-ask-${view.step}`, facts);
@@ -43,9 +44,10 @@ function ask(view: UnearthView, texts: Texts): string {
 
 const lifting = (view: UnearthView): boolean => view.seat !== null && view.players[view.seat]!.pool.length === 0;
 
-function rollSentence(view: UnearthView, die: string, ruin: string | null, texts: Texts): string {
+function rollSentence(view: UnearthView, die: string, ruin: string | null, later: boolean, texts: Texts): string {
   const place = ruin ? placeOf(view, ruin) : null;
   const sides = sidesOf(die);
+  if (later || hiddenPath(view)) return texts.say('unearthweb-say-later', { sides });
   const lying = lyingDice(view).some((one) => one.die === die);
   if (!place) return texts.say(lying ? 'unearthweb-say-lift' : 'unearthweb-say-die', { sides });
   const { needed, completes, mine, faces } = odds(place, die, EVENT_MODIFIERS[view.event ?? ''] ?? 0);
@@ -60,9 +62,8 @@ function rollSentence(view: UnearthView, die: string, ruin: string | null, texts
 }
 
 function cellSentence(view: UnearthView, cell: Cell, texts: Texts): string {
-  const field = fieldOf(view.players[view.seat!]!);
-  const rings = closedBy(field, cell, view.stone!);
-  const closing = texts.say('unearthweb-closes', { rings: rings.length });
+  const rings = ringsAt(fieldOf(view.players[view.seat!]!), cell, view.stone);
+  const closing = view.stone ? texts.say('unearthweb-closes', { rings: rings.length }) : texts.say('unearthweb-ask-ring');
   const wonders = [...new Set(rings.flatMap((ring) => buildable(ring, view.wonders, view)))];
   if (wonders.length === 0) return closing;
   return `${closing} ${texts.say('unearthweb-could-build', { wonders: wonders.map((id) => texts.say(`unearth-wonder-${id}`)) })}`;

@@ -3,8 +3,8 @@
 ## Parts of the table
 
 realmsweb-part-board = Stůl
-realmsweb-part-dice = Vaše kostky
-realmsweb-part-resources = Vaše suroviny a co se za ně dá pořídit
+realmsweb-part-dice = Kostky
+realmsweb-part-resources = Suroviny a co se za ně dá pořídit
 realmsweb-part-rolls = Hody tohoto kola
 realmsweb-part-sheets = Světy
 realmsweb-part-others = Listy ostatních hráčů
@@ -29,7 +29,7 @@ realmsweb-others = { $waiting ->
    *[other] Ještě vybírá { $waiting } hráčů. Podívat se na listy ostatních
 }
 realmsweb-open-sheets = { $name }: hvězdy v tomto kole: { $stars }, { $status }. Otevřít listy
-realmsweb-front-sheets = { $name }, hvězdy posledního kola: { $stars }. Ukázat listy
+realmsweb-front-sheets = { $name }: hvězdy v posledním kole: { $stars }. Ukázat listy
 realmsweb-round-score = Hvězdy tohoto kola: { $sum } = { $stars }
 realmsweb-round-stars = Kolo { $round }, zatím hvězdy: { $stars }
 realmsweb-stars-of = Hvězdy: { $stars } ze { $most }

@@ -3,8 +3,8 @@
 ## Parts of the table
 
 realmsweb-part-board = The table
-realmsweb-part-dice = Your dice
-realmsweb-part-resources = Your resources and what they buy
+realmsweb-part-dice = Dice
+realmsweb-part-resources = Resources and what they buy
 realmsweb-part-rolls = The rolls of this round
 realmsweb-part-sheets = Realms
 realmsweb-part-others = The sheets of the others

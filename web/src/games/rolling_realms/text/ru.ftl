@@ -3,8 +3,8 @@
 ## Части стола
 
 realmsweb-part-board = Стол
-realmsweb-part-dice = Ваши кубики
-realmsweb-part-resources = Ваши ресурсы и что за них можно получить
+realmsweb-part-dice = Кубики
+realmsweb-part-resources = Ресурсы и что за них можно получить
 realmsweb-part-rolls = Броски этого раунда
 realmsweb-part-sheets = Миры
 realmsweb-part-others = Карты миров других игроков
@@ -29,7 +29,7 @@ realmsweb-others = { $waiting ->
    *[many] Ещё выбирают { $waiting } игроков. Посмотреть карты других
 }
 realmsweb-open-sheets = { $name }: звёзд в этом раунде — { $stars }, { $status }. Открыть карты
-realmsweb-front-sheets = { $name }, звёзды последнего раунда: { $stars }. Показать листы
+realmsweb-front-sheets = { $name }: звёзд в последнем раунде — { $stars }. Показать карты
 realmsweb-round-score = Звёзды этого раунда: { $sum } = { $stars }
 realmsweb-round-stars = Раунд { $round }, звёзд пока: { $stars }
 realmsweb-stars-of = Звёзд: { $stars } из { $most }

@@ -204,6 +204,10 @@ unearthweb-ask-turn = { $cards ->
     [0] Vyberte kostku a ruinu, na kterou ji hodíte.
    *[other] Můžete zahrát karty, pak vyberte kostku a ruinu.
 }
+unearthweb-ask-path = { $cards ->
+    [0] Vyberte kostku. Ruina se k ní vybírá až po hodu.
+   *[other] Můžete zahrát karty, pak vyberte kostku. Ruina se k ní vybírá až po hodu.
+}
 unearthweb-ask-again = Skupina průzkumníků: můžete hodit ještě jednou. Vyberte kostku a ruinu.
 unearthweb-ask-lift = Všechny vaše kostky leží na ruinách: vyberte, kterou zvednete a na kterou ruinu ji hodíte.
 unearthweb-ask-target = { $card }: vyberte kostku ležící na ruině.
@@ -231,6 +235,7 @@ unearthweb-your-die-rerolled = Vaší kostkou se hodilo znovu.
 ## What a choice will do
 
 unearthweb-say-die = Vybrána d{ $sides }. Teď vyberte ruinu.
+unearthweb-say-later = Vybrána d{ $sides }. Ruina se k ní vybírá až po hodu.
 unearthweb-say-lift = Zvednete d{ $sides } z ruiny. Teď vyberte, kam ji hodíte.
 unearthweb-say-dug = d{ $sides }, { $ruin }: vykopáno { $sum } z { $claim }.
 unearthweb-say-not-yet = Jeden hod ji zatím nedokončí.
@@ -244,6 +249,7 @@ unearthweb-say-yours = { $mine ->
 }
 unearthweb-say-stone = Výsledek 1–{ $highest } přinese kámen.
 
+unearthweb-move-ring = Nejdřív stavět v tomto kruhu
 unearthweb-move-target = { $card }: { $owner }, d{ $sides } s hodnotou { $value }
 unearthweb-move-first = Nejdřív { $owner }, d{ $sides } · { $ruin }
 

@@ -189,6 +189,10 @@ unearthweb-ask-turn = { $cards ->
     [0] Choose a die and the ruin to roll it on.
    *[other] Play cards if you like, then choose a die and a ruin.
 }
+unearthweb-ask-path = { $cards ->
+    [0] Choose a die. Its ruin is chosen after the roll.
+   *[other] Play cards if you like, then choose a die. Its ruin is chosen after the roll.
+}
 unearthweb-ask-again = Band of Delvers: you may roll once more. Choose a die and a ruin.
 unearthweb-ask-lift = All your dice lie on ruins: choose one to lift, and the ruin to roll it on.
 unearthweb-ask-target = { $card }: choose a die that lies on a ruin.
@@ -216,6 +220,7 @@ unearthweb-your-die-rerolled = Your die was rolled again.
 ## What a choice will do
 
 unearthweb-say-die = d{ $sides } chosen. Now choose a ruin.
+unearthweb-say-later = d{ $sides } chosen. Its ruin is chosen after the roll.
 unearthweb-say-lift = The d{ $sides } is lifted from its ruin. Now choose where to roll it.
 unearthweb-say-dug = d{ $sides } on { $ruin }: { $sum } of { $claim } dug.
 unearthweb-say-not-yet = No roll completes it yet.
@@ -229,6 +234,7 @@ unearthweb-say-yours = { $mine ->
 }
 unearthweb-say-stone = A final 1–{ $highest } takes a stone.
 
+unearthweb-move-ring = Build in this ring first
 unearthweb-move-target = { $card }: { $owner }, d{ $sides } showing { $value }
 unearthweb-move-first = First { $owner }, d{ $sides } on { $ruin }
 

@@ -197,6 +197,10 @@ unearthweb-ask-turn = { $cards ->
     [0] Выберите кубик и руины, на которые его бросить.
    *[other] Разыграйте карты, если хотите, затем выберите кубик и руины.
 }
+unearthweb-ask-path = { $cards ->
+    [0] Выберите кубик. Руины для него выбирают после броска.
+   *[other] Разыграйте карты, если хотите, затем выберите кубик. Руины для него выбирают после броска.
+}
 unearthweb-ask-again = Группа искателей: можно бросить ещё раз. Выберите кубик и руины.
 unearthweb-ask-lift = Все ваши кубики лежат на руинах: выберите, какой снять и на какие руины его бросить.
 unearthweb-ask-target = { $card }: выберите кубик, лежащий на руинах.
@@ -224,6 +228,7 @@ unearthweb-your-die-rerolled = Ваш кубик перебросили.
 ## What a choice will do
 
 unearthweb-say-die = Выбран d{ $sides }. Теперь выберите руины.
+unearthweb-say-later = Выбран d{ $sides }. Руины для него выбирают после броска.
 unearthweb-say-lift = d{ $sides } снят. Выберите, на какие руины его бросить.
 unearthweb-say-dug = d{ $sides } на руины «{ $ruin }»: раскопано { $sum } из { $claim }.
 unearthweb-say-not-yet = Одного броска пока не хватит.
@@ -237,6 +242,7 @@ unearthweb-say-yours = { $mine ->
 }
 unearthweb-say-stone = Итог 1–{ $highest } даёт камень.
 
+unearthweb-move-ring = Сначала строить в этом кольце
 unearthweb-move-target = { $card }: { $owner }, d{ $sides } со значением { $value }
 unearthweb-move-first = Сначала { $owner }, d{ $sides } · { $ruin }
 
