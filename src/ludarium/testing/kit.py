@@ -79,7 +79,11 @@ def play_checked(
         moves = state.moves(seat)
         move = moves[chooser.below(len(moves))]
         match.play(seat, move)
-        silent.play(seat, move)
+        if seat == silent.turn:
+            assert silent.choices() == moves, "the choices of the seat in turn are not its moves"
+            silent.choose(move)
+        else:
+            silent.play(seat, move)
         if chooser.below(undo_every) == 0:
             report.undone += check_undo(match, seat)
         report.decisions += 1
