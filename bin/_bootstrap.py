@@ -50,9 +50,8 @@ def test() -> None:
 
 def bench() -> None:
     """Become the benchmark, in the environment of the tests."""
-    become(
-        find_uv(), "run", "--project", str(ROOT), "--locked", "python", str(ROOT / "bench/engine.py"), *sys.argv[1:]
-    )
+    os.chdir(ROOT)
+    become(find_uv(), "run", "--locked", "python", "-m", "bench.engine", *sys.argv[1:])
 
 
 def find_uv() -> str:

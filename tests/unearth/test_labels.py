@@ -35,13 +35,13 @@ def test_a_value_says_how_it_comes_about() -> None:
 def test_hints_give_a_reason_that_can_be_said() -> None:
     given = set()
     pick = random.Random(2)
+    languages = [Texts(language, ["ludarium.core", GAME.package]) for language in LANGUAGES]
     state = GAME.start(3, {"promos": "on"}, seed=2)
     while not state.over:
         hint = GAME.hint(GAME.view(state, state.turn), Rng.of(1))
         assert hint.moves[0] in state.moves(state.turn)
         given.add(hint.reason)
-        for language in LANGUAGES:
-            texts = Texts(language, ["ludarium.core", GAME.package])
+        for texts in languages:
             assert texts.has(hint.reason), hint.reason
             assert texts.say(hint.reason, **hint.arguments)
         for _ in range(3):

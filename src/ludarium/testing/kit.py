@@ -5,6 +5,7 @@ Each check is a small function; ``check_game`` plays one game and calls them. A 
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import sha256
 from itertools import product
 
@@ -202,13 +203,17 @@ def check_notation(game: Game) -> None:
         assert game.parse(f"  {notation.upper()} ") == move, f"{notation} depends on capitals or spaces"
 
 
+@cache
+def all_texts(package: str) -> list[Texts]:
+    return [Texts(language, ["ludarium.core", package]) for language in LANGUAGES]
+
+
 def check_options(game: Game, match: Match) -> None:
     """Every legal move has a label in every language."""
-    for language in LANGUAGES:
-        texts = Texts(language, ["ludarium.core", game.package])
+    for texts in all_texts(game.package):
         for seat in match.state.to_move():
             for option in match.options(seat):
-                assert texts.has(option.label), f"{option.label} is missing in {language}"
+                assert texts.has(option.label), f"{option.label} is missing in {texts.language}"
                 texts.say(option.label, **option.arguments)
 
 
