@@ -7,6 +7,10 @@ from playwright.sync_api import Locator
 from tests.web.visitor import Json, Visitor
 
 GAME: Final = "rolling_realms"
+IN_VIEW: Final = """one => {
+    const box = one.getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth;
+}"""
 LONGEST: Final = 900  # things to do; a whole game alone needs about a third
 
 
@@ -44,8 +48,7 @@ def act(guest: Visitor, place: int = 0) -> bool:
     elif ready(guest):
         guest.press(guest.main)
     elif lit(guest).count():
-        guest.press(lit(guest).nth(place % lit(guest).count()), force=True)
-        guest.settle()
+        press_place(guest, lit(guest).nth(place % lit(guest).count()))
         return True
     elif guest.page.locator('[data-ref="miss"]').count():
         guest.press(guest.page.locator('[data-ref="miss"]'))
@@ -56,6 +59,15 @@ def act(guest: Visitor, place: int = 0) -> bool:
     guest.until_moved(number)
     guest.settle()
     return True
+
+
+def press_place(guest: Visitor, place: Locator) -> None:
+    """On a phone its sheet may have to be brought into view first, and sheets glide and snap."""
+    place.evaluate("one => one.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })")
+    guest.until(lambda: bool(place.evaluate(IN_VIEW)))
+    guest.settle()
+    guest.press(place, force=True)
+    guest.settle()
 
 
 def wait_turn(guest: Visitor) -> None:
