@@ -6,11 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import act, play_turn, sit_down
+from tests.web.rolling_realms.roller import LONGEST, act, mine, sit_down, stars
 from tests.web.test_phone import NARROW, PHONE, SIDEWAYS, overhang
 from tests.web.visitor import Visitor
-
-ROUND = 9
 
 
 def visible_sheet(guest: Visitor) -> str:
@@ -40,13 +38,14 @@ def swipe(guest: Visitor, by: int) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_a_round_by_touch(visit: Visit) -> None:
+def test_a_whole_game_by_touch(visit: Visit) -> None:
     guest = visit(**PHONE)
     sit_down(guest)
-    for number in range(ROUND):
-        assert guest.state["view"]["round"] == 1
-        play_turn(guest, number)
-    guest.until(lambda: guest.state["view"]["round"] == 2)
+    for number in range(LONGEST):
+        if not act(guest, number // 2):
+            break
+    assert guest.state["view"]["step"] == "over"
+    expect(guest.page.get_by_role("article", name="Score card")).to_contain_text(stars(mine(guest)["total"]))
     assert overhang(guest.page.evaluate) <= 0
 
 
