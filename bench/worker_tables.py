@@ -14,9 +14,8 @@ import os
 import struct
 import sys
 import time
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import httpx
 import msgspec
@@ -128,35 +127,39 @@ class Player(asyncio.Protocol):
 
 
 class Pair:
-    """Two players at one table after another."""
+    """Two players at one table after another; they sit at all of them from the beginning."""
 
     def __init__(self, load: "Load", tables: list[tuple[str, list[str]]]) -> None:
         self.load = load
         self.tables = tables
-        self.players: list[Player] = []
+        self.seated: list[list[Player]] = []
+        self.players: list[Player] = []  # at the table where they play
         self.sent = 0.0
         self.mover: Player | None = None
         self.waiting: list[int] = []
         self.told: set[Player] = set()
-        self.resting = False  # looking on, for now
 
     async def open(self) -> None:
-        for player in self.players:
-            player.transport.close()
-        table, cookies = self.tables.pop()
         loop = asyncio.get_running_loop()
-        self.players = []
+        for table, cookies in self.tables:
+            path = f"/api/tables/{table}/socket"
+            players = [Player(self, path, self.load.port, cookie) for cookie in cookies]
+            for player in players:
+                await loop.create_connection(lambda player=player: player, "127.0.0.1", self.load.port)  # type: ignore[misc]
+            self.seated.append(players)
+
+    def ready(self) -> bool:
+        return all(player.state is not None for players in self.seated for player in players)
+
+    def next_table(self) -> None:
         self.mover = None
-        for cookie in cookies:
-            player = Player(self, f"/api/tables/{table}/socket", self.load.port, cookie)
-            self.players.append(player)
-            await loop.create_connection(lambda player=player: player, "127.0.0.1", self.load.port)  # type: ignore[misc]
+        if self.seated:
+            self.players = self.seated.pop()
+            self.next_move()
 
     def heard(self, player: Player) -> None:
         """Go on once all have heard who are to hear: a decision inside a turn is told to its player alone."""
-        if self.mover is None:
-            if not self.resting and len(self.players) == 2 and all(one.state is not None for one in self.players):
-                self.next_move()
+        if self.mover is None or player not in self.players:
             return
         self.told.add(player)
         state = self.mover.state
@@ -172,9 +175,7 @@ class Pair:
         for player in self.players:
             state = player.state
             if state is not None and state.view is not None and state.view.result is not None:
-                self.mover = None
-                if self.tables:
-                    self.load.later(self.open())
+                self.next_table()
                 return
         for player in self.players:
             state = player.state
@@ -209,16 +210,10 @@ class Load:
         self.port = port
         self.times: list[float] = []
         self.public = 0
-        self.chores: set[asyncio.Task[None]] = set()
 
     def moved(self, seconds: float, public: bool) -> None:
         self.times.append(seconds)
         self.public += public
-
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
 
 
 def cpu_seconds(process: int) -> tuple[float, float]:
@@ -263,13 +258,12 @@ async def main(port: int, pairs: int, seconds: float, games: int, server: int) -
         playing.append(Pair(load, tables))
     made = resident(server)
     for pair in playing:
-        pair.resting = True
         await pair.open()
-    await asyncio.sleep(WARM)
+    while not all(pair.ready() for pair in playing):
+        await asyncio.sleep(WARM)
     opened = resident(server)
     for pair in playing:
-        pair.resting = False
-        pair.next_move()
+        pair.next_table()
     await asyncio.sleep(WARM)
     load.times.clear()
     load.public = 0
@@ -287,9 +281,8 @@ async def main(port: int, pairs: int, seconds: float, games: int, server: int) -
         "cpu_us": (spent_now - spent) / count * 1e6,
         "kernel_us": (in_kernel_now - in_kernel) / count * 1e6,
         "idle_kb": (made - empty) / pairs / games,
-        "open_kb": (opened - made) / pairs + (made - empty) / pairs / games,
-        "played_kb": (resident(server) - made) / pairs + (made - empty) / pairs / games,
-        "left": sum(len(pair.tables) for pair in playing),
+        "open_kb": (opened - empty) / pairs / games,
+        "left": sum(len(pair.seated) for pair in playing),
     }
     print(json.dumps(told), flush=True)
     for guest in both:
