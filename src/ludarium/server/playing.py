@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, bindparam, update
 
 from ludarium.core.events import Event
 from ludarium.core.result import Result
@@ -19,6 +19,7 @@ from ludarium.server.store import NumberTaken, Row, Store
 from ludarium.server.table import Table
 
 TRIES: Final = 8  # races lost in a row before a guest is told
+OVER: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(phase="over")
 
 Planned = list[tuple[State, list[Event]]]
 
@@ -129,12 +130,11 @@ class Plays:
 
 def end_of(course: Course, result: Result | None) -> Callable[[Connection], object]:
     """What is written with the last move."""
-    over = update(schema.tables).where(schema.tables.c.id == course.head.id).values(phase="over")
-    board = update(schema.dailies).where(schema.dailies.c.table_id == course.head.id)
 
     def write(connection: Connection) -> None:
-        connection.execute(over)
+        connection.execute(OVER, {"table": course.head.id})
         if course.head.seed.daily and result is not None:
+            board = update(schema.dailies).where(schema.dailies.c.table_id == course.head.id)
             connection.execute(board.values(score=result.scores[0], finished=time.time()))
 
     return write

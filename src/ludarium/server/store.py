@@ -27,6 +27,14 @@ from ludarium.server.settings import Settings
 
 GROUP: Final = 1000  # tasks in one commit at most
 READERS: Final = 4
+SQLITE: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=8000",  # pages; many moves of a table change the same few, which then are copied back once
+    "temp_store=MEMORY",  # else each group of rows opens a file for the case that one of them is refused
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 COLUMNS: Final = ("table_id", "number", "kind", "seat", "move", "data", "at")
 
 T = TypeVar("T")
@@ -78,8 +86,8 @@ class Store:
         self.queue: SimpleQueue[list[Task] | None] = SimpleQueue()
         self.gathered: list[Task] = []
         self.own: deque[range] = deque()  # ids of rows that this worker wrote, until it has looked for others'
-        self.one_statement = self.engine.dialect.name == "sqlite"
-        place = "?" if self.one_statement else "%s"
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        place = "?" if self.sqlite else "%s"
         self.places = f"({','.join([place] * len(COLUMNS))})"
         self.head = f"INSERT INTO log ({','.join(COLUMNS)}) VALUES "
         self.writer = threading.Thread(target=self.keep_writing, name="writer", daemon=True)
@@ -172,17 +180,16 @@ class Store:
         started = time.perf_counter()
         rows = tuple(chain.from_iterable(task.rows for task in tasks))
         try:
-            if self.one_statement and len(rows) <= GROUP and all(task.write is None for task in tasks):
+            if self.sqlite and len(rows) <= GROUP and all(task.write is None for task in tasks):
                 # A statement by itself is a transaction, and the driver alone is quicker than its wrappers.
-                last = self.driver(connection).execute(*self.insertion(rows)).lastrowid or 0
-                self.own.append(range(last - len(rows) + 1, last + 1))
+                ours = self.insert(connection, rows)
             else:
                 with connection.begin():
                     for task in tasks:
                         if task.write is not None:
                             task.result = task.write(connection)
-                    for first in range(0, len(rows), GROUP):
-                        connection.exec_driver_sql(*self.insertion(rows[first : first + GROUP]))
+                    ours = self.insert(connection, rows)
+            self.own.extend(ours)
         except Exception as error:
             if len(tasks) > 1:  # one of them is at fault: the others must not suffer
                 for task in tasks:
@@ -195,9 +202,22 @@ class Store:
         self.metrics.rows += len(rows)
         self.metrics.commit_seconds += time.perf_counter() - started
 
-    def insertion(self, rows: Sequence[Row]) -> tuple[str, tuple[object, ...]]:
-        """One statement for all rows: between statements the event loop would take its turn, and long."""
-        return self.head + ",".join([self.places] * len(rows)), tuple(chain.from_iterable(rows))
+    def insert(self, connection: Connection, rows: Sequence[Row]) -> list[range]:
+        """The ids that the rows got, where a database gives them in a row.
+
+        Few statements for all rows: between statements the event loop would take its turn, and long.
+        """
+        ids = []
+        for first in range(0, len(rows), GROUP):
+            part = rows[first : first + GROUP]
+            statement = self.head + ",".join([self.places] * len(part))
+            values = tuple(chain.from_iterable(part))
+            if self.sqlite:
+                last = self.driver(connection).execute(statement, values).lastrowid or 0
+                ids.append(range(last - len(part) + 1, last + 1))
+            else:
+                connection.exec_driver_sql(statement, values)
+        return ids
 
     @staticmethod
     def driver(connection: Connection) -> SqliteConnection:
@@ -236,7 +256,7 @@ def open_engine(url: str) -> Engine:
 
 def set_up_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # this module begins transactions, not the driver
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for setting in SQLITE:
         connection.execute(f"PRAGMA {setting}")
 
 
