@@ -3,8 +3,6 @@
 import itertools
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from ludarium.core.errors import LudariumError, NotAllowed
 from ludarium.core.events import Event
 from ludarium.core.game import Game
@@ -13,13 +11,16 @@ from ludarium.core.state import State
 from ludarium.core.view import View
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played:
     """One move of the history: the State before it, and what it led to."""
 
-    before: State
-    seat: int
-    move: int
-    news: list[Event]
+    __slots__ = ("before", "move", "news", "seat")
+
+    def __init__(self, before: State, seat: int, move: int, news: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.news = news
 
 
 class Match:

@@ -26,12 +26,8 @@ POLICY: Final = 1008
 INBOX: Final = 32  # frames that may wait for the one before them until the page is no longer read
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    id: int | UnsetType = UNSET
-
-
 decoder: Final[msgspec.json.Decoder[wire.PageFrame]] = msgspec.json.Decoder(wire.PageFrame)
-id_decoder: Final = msgspec.json.Decoder(Numbered)
+id_decoder: Final = msgspec.json.Decoder(wire.Numbered)
 logger: Final = logging.getLogger(__name__)
 
 

@@ -35,7 +35,7 @@ from ludarium.games.ruins.engine.state import (
     RuinsState,
 )
 from ludarium.games.ruins.labels import option_of
-from ludarium.games.ruins.view import seats_of
+from ludarium.games.ruins.seeing import seats_of
 
 PLAYS = ("ruins-led", "ruins-played")
 ANY_RUIN = -1

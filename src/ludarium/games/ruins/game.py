@@ -27,8 +27,9 @@ from ludarium.games.ruins.notation import NOTATIONS
 from ludarium.games.ruins.placing import settings_of, state_of
 from ludarium.games.ruins.position import Position, position_of
 from ludarium.games.ruins.sampling import sample_state
+from ludarium.games.ruins.seeing import seat_view, seats_of, view_of
 from ludarium.games.ruins.terminal import draw_table
-from ludarium.games.ruins.view import RuinsView, seat_view, seats_of, view_of
+from ludarium.games.ruins.view import RuinsView
 
 fill_table()
 

@@ -43,12 +43,8 @@ from ludarium.games.ruins.engine.state import (
     RuinsState,
 )
 from ludarium.games.ruins.position import Knowledge, Position
-from ludarium.games.ruins.view import (
-    EMPTY_SLOT,
-    Build,
-    build_of,
-    seats_of,
-)
+from ludarium.games.ruins.seeing import build_of, seats_of
+from ludarium.games.ruins.view import EMPTY_SLOT, Build
 
 FACTS: Final = COMPONENTS.game
 

@@ -14,11 +14,7 @@ from ludarium.games.ruins.engine.state import (
     NOBODY,
     RuinsState,
 )
-from ludarium.games.ruins.view import (
-    Build,
-    Ending,
-    Play,
-    Upgrades,
+from ludarium.games.ruins.seeing import (
     build_of,
     ending_of,
     market_of,
@@ -28,6 +24,7 @@ from ludarium.games.ruins.view import (
     step_of,
     upgrades_of,
 )
+from ludarium.games.ruins.view import Build, Ending, Play, Upgrades
 
 StepName = Literal["flip", "turn", "put", "add", "extras", "claim", "order", "draw", "discard", "over"]
 Seat = Annotated[int, Meta(ge=0, le=4)]

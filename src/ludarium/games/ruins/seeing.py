@@ -1,0 +1,195 @@
+"""How a view of Ruins comes about (RU-A48): from nothing, by adding what is allowed.
+
+Views are never changed. So what stays the same from one to the next is one object in all of them.
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
+from ludarium.games.ruins.engine.cards import NO_SLEEVE
+from ludarium.games.ruins.engine.moves import SLOTS
+from ludarium.games.ruins.engine.on_table import Settings
+from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
+from ludarium.games.ruins.view import EMPTY_SLOT, Build, Ending, Play, RuinsView, Upgrades
+
+SLOT_NAMES = {NO_DISCOVERY: EMPTY_SLOT, **dict(enumerate(DISCOVERIES))}
+NAMING = frozenset({"put", "add", "extras", "claim"})
+
+
+def seats_of(mask: int) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    return bits_in(mask)[:]
+
+
+@lru_cache(4096)
+def bits_in(mask: int) -> list[int]:
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def options_of(state: RuinsState) -> dict[str, str]:
+    return dict(options_in(state.settings))
+
+
+@lru_cache(512)
+def prices_in(settings: Settings) -> list[int]:
+    return list(settings.prices)
+
+
+@lru_cache(512)
+def options_in(settings: Settings) -> dict[str, str]:
+    return {
+        "match_skips": "on" if settings.match_skips else "off",
+        "force_ties": settings.force_ties,
+        "market": settings.market,
+        "starter": "random" if settings.starter == NOBODY else str(settings.starter),
+    }
+
+
+def market_of(state: RuinsState) -> list[str]:
+    return [SLOT_NAMES[one] for one in state.market]
+
+
+def pile_of(state: RuinsState) -> list[Play]:
+    return [play_of(*play) for play in state.pile]
+
+
+@lru_cache(4096)
+def play_of(seat: int, value: int, count: int, ruins: int) -> Play:
+    return Play(seat, value, count, names(ruins))
+
+
+@lru_cache(4096)
+def ruins_in(mask: int) -> list[str]:
+    return names(mask)
+
+
+def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
+    """Every ruin that is not as it came from the box, with the night sides of a mask."""
+    return dict(upgrades_seen(state.cards.sleeves, tuple(state.claims), night))
+
+
+@lru_cache(2048)
+def upgrades_seen(sleeves: bytes, claims: tuple[int, ...], night: int) -> dict[str, Upgrades]:
+    """The same; few moves change it."""
+    discoveries = discoveries_on(sleeves)
+    owners = {ruin: owner for owner, claimed in enumerate(claims) for ruin in seats_of(claimed)}
+    changed = sorted({*discoveries, *owners, *seats_of(night)})
+    return {
+        RUINS[ruin]: Upgrades(bool(night >> ruin & 1), owners.get(ruin), discoveries.get(ruin, []))
+        for ruin in changed
+    }
+
+
+@lru_cache(1024)
+def discoveries_on(sleeves: bytes) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for discovery, ruin in enumerate(sleeves):
+        if ruin != NO_SLEEVE:
+            found.setdefault(ruin, []).append(DISCOVERIES[discovery])
+    return found
+
+
+def build_of(state: RuinsState) -> Build:
+    return Build(
+        buy=[slot + 1 for slot in range(SLOTS) if state.build_slots >> slot & 1],
+        value=state.build_value,
+        put=[RUINS[ruin] for ruin in state.build_targets],
+        ruins=names(state.build_cards),
+        extras=state.build_extras,
+        claims=names(state.build_claims),
+    )
+
+
+def ending_of(state: RuinsState) -> Ending | None:
+    if state.actor == NOBODY:
+        return None
+    return Ending(
+        seat=state.actor,
+        draws=state.draws,
+        forces=state.forces,
+        relights=state.relights,
+        to_discard=state.to_discard,
+        discarded_up_to=RUINS[state.build_last] if state.to_discard and state.build_last >= 0 else "",
+        market_taken=state.taken,
+        skips_next=state.skipping,
+        dry=state.dry,
+    )
+
+
+def step_of(state: RuinsState) -> str:
+    return "over" if state.over else STEPS[state.step].name()
+
+
+def public_view(state: RuinsState) -> RuinsView:
+    """What everybody sees, and so all that a spectator does."""
+    step = step_of(state)
+    shown = state.seen_night[state.seats]
+    settings = state.settings
+    return RuinsView(
+        game="ruins",
+        seat=None,
+        seats=state.seats,
+        step="turn" if step in NAMING else step,
+        to_move=state.to_move(),
+        options=options_in(settings),
+        round=state.round,
+        starter=state.starter,
+        participants=bits_in(state.participants),
+        out=state.gone_out[:],
+        poised=bits_in(state.poised),
+        scores=state.scores[:],
+        torches=state.lit[:],
+        unused_claims=state.unused_claims[:],
+        hand_sizes=[hand.bit_count() for hand in state.hands],
+        drew=bits_in(state.drawn_by),
+        market=market_of(state),
+        prices=prices_in(settings),
+        discoveries_left=len(state.discoveries),
+        deck_size=len(state.deck),
+        discard=ruins_in(state.discard),
+        pile=pile_of(state),
+        passes=state.passes,
+        upgrades=upgrades_seen(state.cards.sleeves, tuple(state.claims), shown),
+        night_shown=ruins_in(shown),
+        hand=[],
+        known={},
+        build=None,
+        ending=ending_of(state),
+        result=state.result() if state.over else None,
+    )
+
+
+def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
+    """What everybody sees, and what the seat knows besides; others see a turn, not how far its player has come."""
+    known: dict[int, list[str]] = {}
+    given = state.given[seat]
+    if given:
+        for owner in range(state.seats):
+            ruins = given & state.hands[owner] & state.claims[owner]
+            if ruins:
+                known[owner] = names(ruins)
+    active = seat == state.turn
+    building = active and state.actor == NOBODY and state.step != TURN_TO_NIGHT and not state.over
+    seen = state.seen_night[seat]
+    same = seen == state.seen_night[state.seats]
+    return replace(
+        public,
+        seat=seat,
+        step=step_of(state) if active else public.step,
+        upgrades=public.upgrades if same else upgrades_seen(state.cards.sleeves, tuple(state.claims), seen),
+        hand=ruins_in(state.hands[seat]),
+        known=known,
+        build=build_of(state) if building else None,
+    )
+
+
+def view_of(state: RuinsState, seat: int | None) -> RuinsView:
+    public = public_view(state)
+    return public if seat is None else seat_view(public, state, seat)
