@@ -30,6 +30,13 @@ def begin_compiling() -> Future[Path]:
     return ThreadPoolExecutor(1).submit(compile_tree)
 
 
+def usual_build() -> dict[str, str]:
+    """The environment of a process that runs what a wheel holds; a few tests by themselves take the sources."""
+    if not begin_compiling.cache_info().currsize:
+        return dict(os.environ)
+    return {**os.environ, "PYTHONPATH": f"{compiled_tree()}{os.pathsep}{ROOT}"}
+
+
 def compiled_tree() -> Path:
     """A folder that holds the compiled package; compiling is required to work."""
     return begin_compiling().result()

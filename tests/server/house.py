@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from ludarium.server.settings import Limits, Rate, Settings
+from tests.compiled import ROOT, usual_build
 
 Json = dict[str, Any]
-ROOT = Path(__file__).parents[2]
 # The installed games, and one more that only the tests know.
 START = (
     "import sys, msgspec; from ludarium.core import registry; from tests.server.berries import GAME; "
@@ -71,6 +71,7 @@ class Process:
                 stderr=log,
                 stdout=log,
                 cwd=ROOT,
+                env=usual_build(),
                 start_new_session=True,
             )
         deadline = time.monotonic() + PATIENCE

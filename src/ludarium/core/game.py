@@ -172,6 +172,10 @@ class Game(ABC):
     def option(self, state: State, seat: int, move: int) -> Option:
         """A legal move made visible to the seat that may make it."""
 
+    def offered(self, state: State, seat: int) -> list[Option]:
+        """All legal moves of a seat, made visible; a game may do so quicker than one by one."""
+        return [self.option(state, seat, move) for move in state.moves(seat)]
+
     # Knowledge.
 
     @abstractmethod

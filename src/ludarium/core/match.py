@@ -60,7 +60,7 @@ class Match:
         return news
 
     def options(self, seat: int) -> list[Option]:
-        return [self.game.option(self.state, seat, move) for move in self.state.moves(seat)]
+        return self.game.offered(self.state, seat)
 
     def log(self, seat: int | None) -> list[Event]:
         """Everything that happened, as far as a seat may know it."""

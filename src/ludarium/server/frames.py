@@ -13,6 +13,8 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from ludarium.server.framing import HEADER, MASKED, frame_end, framed, header_size
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -20,8 +22,6 @@ except ImportError:
 
 EXTENSION: Final = "ludarium.direct"
 WHOLE_TEXT: Final = 0x81
-MASKED: Final = 0x80
-HEADER: Final = 14  # bytes of the longest header
 OUTBOX: Final = 400  # frames that a slow reader may be behind
 TOO_SLOW: Final = 1013
 
@@ -100,36 +100,3 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         waiting, self.outbox = self.outbox or [], None
         for text in waiting:
             self.tell(text)
-
-
-def header_size(data: bytes, start: int) -> int:
-    """The length of a masked frame's header."""
-    size = data[start + 1] & 127
-    return 6 if size < 126 else 8 if size == 126 else 14
-
-
-def frame_end(data: bytes, start: int, size: int) -> int:
-    """Where a frame ends, perhaps beyond the data; one byte beyond if even that cannot be told yet."""
-    if size - start < 2:
-        return size + 1
-    length = data[start + 1] & 127
-    head = 2 if length < 126 else 4 if length == 126 else 10
-    if size - start < head:
-        return size + 1
-    if length >= 126:
-        length = int.from_bytes(data[start + 2 : start + head], "big")
-    return start + head + (4 if data[start + 1] & MASKED else 0) + length
-
-
-def framed(text: bytes) -> bytes:
-    """A text as one frame from the house, which masks nothing.
-
-    >>> framed(b"hi")
-    b'\\x81\\x02hi'
-    """
-    size = len(text)
-    if size < 126:
-        return b"\x81%c" % size + text
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text

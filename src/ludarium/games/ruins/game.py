@@ -21,7 +21,7 @@ from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
 from ludarium.games.ruins.engine.table import fill_table
 from ludarium.games.ruins.greedy import GreedyBot
 from ludarium.games.ruins.hints import reason_of
-from ludarium.games.ruins.labels import option_of
+from ludarium.games.ruins.labels import option_of, options_of
 from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
 from ludarium.games.ruins.placing import settings_of, state_of
@@ -67,6 +67,9 @@ class Ruins(Game):
 
     def option(self, state: State, seat: int, move: int) -> Option:
         return option_of(ruins(state), move)
+
+    def offered(self, state: State, seat: int) -> list[Option]:
+        return options_of(ruins(state), seat)
 
     def compose(self, state: State, seat: int, refs: Sequence[str]) -> Composed:
         return compose(ruins(state), seat, refs)

@@ -56,6 +56,10 @@ def option_of(state: RuinsState, move: int) -> Option:
     return plain_option(move)
 
 
+def options_of(state: RuinsState, seat: int) -> list[Option]:
+    return [option_of(state, move) for move in state.moves(seat)]
+
+
 @lru_cache(None)
 def plain_option(move: int) -> Option:
     """A move that is labelled the same in every situation."""
