@@ -9,6 +9,8 @@ this class only cuts the stream into frames, and hands on unread what it does no
 from collections.abc import Callable
 from typing import Final, cast
 
+import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -24,6 +26,12 @@ EXTENSION: Final = "ludarium.direct"
 WHOLE_TEXT: Final = 0x81
 OUTBOX: Final = 400  # frames that a slow reader may be behind
 TOO_SLOW: Final = 1013
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """What can be read of any frame that is JSON."""
+
+    id: int | UnsetType = UNSET
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludarium.core.errors import LudariumError
 from ludarium.server import telling, wire
 from ludarium.server.errors import Conflict, Failed, Forbidden, Malformed, SlowDown, TooLate
-from ludarium.server.frames import EXTENSION, DirectProtocol
+from ludarium.server.frames import EXTENSION, DirectProtocol, Numbered
 from ludarium.server.house import House
 from ludarium.server.limits import Bucket, Buckets
 from ludarium.server.names import plain_text
@@ -27,7 +27,7 @@ INBOX: Final = 32  # frames that may wait for the one before them until the page
 
 
 decoder: Final[msgspec.json.Decoder[wire.PageFrame]] = msgspec.json.Decoder(wire.PageFrame)
-id_decoder: Final = msgspec.json.Decoder(wire.Numbered)
+id_decoder: Final = msgspec.json.Decoder(Numbered)
 logger: Final = logging.getLogger(__name__)
 
 

@@ -247,12 +247,6 @@ class Mute(FromPage, frozen=True, tag="mute"):
     on: bool
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """What can be read of a frame that is none of these."""
-
-    id: int | UnsetType = UNSET
-
-
 PageFrame = Hello | PlayMoves | Undo | UndoAnswer | Compose | Why | AskHint | Say | Mute
 
 
