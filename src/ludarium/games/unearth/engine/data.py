@@ -103,10 +103,6 @@ def roll_choices() -> list[list[int]]:
 
 
 ROLLS: Final[list[list[int]]] = roll_choices()
-# A mask of dice with six bits for each: times a mask of places and later, the rolls as bits.
-SIX_APART: Final[list[int]] = [
-    sum([1 << CHOICES * die for die in range(DICE_EACH) if pool >> die & 1]) for pool in range(32)
-]
 # Equal dice of the pool are one choice: the first d6 stands for all (UN-A60).
 DISTINCT: Final[list[int]] = [
     pool & ~0b01100 if pool & 0b00010 else (pool & ~0b01000 if pool & 0b00100 else pool) for pool in range(32)

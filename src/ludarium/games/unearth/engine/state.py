@@ -53,14 +53,11 @@ GROUP_REROLL: Final = 3
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+SEAT_OF: Final[list[int]] = [NOBODY, 0, 1, NOBODY, 2, NOBODY, NOBODY, NOBODY, 3]  # by the mask of the seat asked
 
 
 class UnearthStep(Step["UnearthState"]):
     """A step that asks a seat, or one that runs by itself. Its list of legal moves is a new one."""
-
-    def allows(self, state: "UnearthState", seat: int, move: int) -> bool:
-        """Whether a move is legal; written anew where there is a quicker way."""
-        return move in self.legal(state, seat)
 
     def run(self, state: "UnearthState") -> None:
         raise NotImplementedError
@@ -75,7 +72,6 @@ class UnearthState(State):
         "band",
         "box",
         "box_open",
-        "card_bits",
         "check_at",
         "claimed",
         "claimer",
@@ -111,7 +107,6 @@ class UnearthState(State):
         "promos",
         "readings",
         "rings",
-        "roll_bits",
         "roll_claims",
         "roll_die",
         "roll_kind",
@@ -190,9 +185,7 @@ class UnearthState(State):
     draw_at: i64  # the next to draw, counted from the active player
     # What is asked.
     step: i64
-    offered: list[int] | None  # the legal moves, where they had to be found before asking
-    roll_bits: i64  # the rolls of a turn, once they are known,
-    card_bits: i64  # and its cards
+    offered: list[int] | None  # the legal moves, once they are known
     shared: bool  # whether a copy has the same lists
     # The end.
     scores: list[int]
@@ -262,8 +255,6 @@ class UnearthState(State):
         twin.draw_at = self.draw_at
         twin.step = self.step
         twin.offered = self.offered
-        twin.roll_bits = self.roll_bits
-        twin.card_bits = self.card_bits
         twin.shared = True
         self.shared = True
         twin.scores = self.scores
@@ -294,10 +285,14 @@ class UnearthState(State):
         return self.choices() if seat >= 0 and self.waiting >> seat & 1 else []
 
     def choices(self) -> list[int]:
-        if self.waiting == 0:
+        waiting = self.waiting
+        if waiting == 0:
             return []
         offered = self.offered
-        return offered[:] if offered is not None else STEPS[self.step].legal(self, self.turn)
+        if offered is None:
+            offered = STEPS[self.step].legal(self, SEAT_OF[waiting])
+            self.offered = offered
+        return offered[:]
 
     def legal(self, seat: int) -> list[int]:
         offered = self.offered
@@ -306,8 +301,15 @@ class UnearthState(State):
     def play(self, seat: int, move: int) -> None:
         if seat < 0 or not self.waiting >> seat & 1:
             raise self.not_your_turn(seat)
+        self.choose(move)
+
+    def choose(self, move: int) -> None:
+        waiting = self.waiting
+        if waiting == 0:
+            raise self.not_your_turn(0)
+        seat = SEAT_OF[waiting]
         offered = self.offered
-        if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
+        if move not in (offered if offered is not None else STEPS[self.step].legal(self, seat)):
             raise self.why_not(seat, move)
         self.apply(seat, move)
 
@@ -320,7 +322,6 @@ class UnearthState(State):
             self.fields = self.fields[:]
             self.shared = False
         self.offered = None
-        self.roll_bits = 0
         self.waiting = 0
         STEPS[self.step].play(self, seat, move)
         while self.waiting == 0 and not self.over:

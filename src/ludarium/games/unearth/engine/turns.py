@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import CARDS, DICE, RUINS, die_name
 from ludarium.games.unearth.engine.claims import claim_next
-from ludarium.games.unearth.engine.data import CARD_BIT, DISTINCT, HIDDEN_PATH, PLAYS, ROLLS, SIDES, SIX_APART
+from ludarium.games.unearth.engine.data import DISTINCT, HIDDEN_PATH, PLAYS, ROLLS, SIDES
 from ludarium.games.unearth.engine.delvers import cannot_play, lying_dice, play_card, playable_cards, start_group
 from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, END, LATER, PLAY, ROLL, RUIN
@@ -27,7 +27,6 @@ from ludarium.games.unearth.engine.state import (
 )
 
 ANY_LATER: Final = 32  # the bit of a ruin chosen after the roll
-ALL_CHOICES: Final = 63
 
 
 def begin_turn(state: UnearthState, seat: i64) -> None:
@@ -96,18 +95,7 @@ class Turn(UnearthStep):
         return "turn"
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
-        cards = playable_cards(state, seat)
-        rolls = roll_choices(state, seat)
-        state.card_bits = cards
-        state.roll_bits = SIX_APART[rolls >> CHOICES] * (rolls & ALL_CHOICES)
-        return PLAYS[cards] + ROLLS[rolls]
-
-    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
-        if state.roll_bits == 0:
-            self.legal(state, seat)
-        if move < ROLL:
-            return move >= PLAY and state.card_bits & CARD_BIT[move - PLAY] != 0
-        return move < RUIN and state.roll_bits >> (move - ROLL) & 1 != 0
+        return PLAYS[playable_cards(state, seat)] + ROLLS[roll_choices(state, seat)]
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move < ROLL:
