@@ -16,10 +16,12 @@ So placing a stone looks at seven entries, and a completed ring knows its stones
 than 30 bits, which is what Python handles fastest.
 """
 
+from bisect import bisect_left
 from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ludarium.core.state import COMPILED
 from ludarium.games.unearth.engine.moves import CELL, CELLS, ORIGIN, WIDTH
 
 OPEN: Final = 0
@@ -52,8 +54,10 @@ NO_RINGS: Final[list[int]] = []
 
 
 def index_of(field: list[int], cell: i64, low: i64) -> i64:
-    """Where a cell is or belongs, not below an index; a binary search without an object for each comparison."""
+    """Where a cell is or belongs, not below an index; compiled, a search without an object for each comparison."""
     wanted = cell << CELL_SHIFT
+    if not COMPILED:
+        return bisect_left(field, wanted, low)
     high: i64 = len(field)
     while low < high:
         middle = (low + high) >> 1
@@ -132,7 +136,7 @@ def open_cells(field: list[int]) -> list[int]:
     """UN-A32: the moves that place a stone, in the order of the cells; the first stone lies at (0, 0)."""
     if len(field) == 0:
         return [CELL + ORIGIN]
-    return cast(list[int], [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if entry & 3 == OPEN])
+    return cast(list[int], [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3])
 
 
 def entry_at(field: list[int], cell: i64) -> i64:
