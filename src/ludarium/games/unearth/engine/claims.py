@@ -13,7 +13,6 @@ from ludarium.games.unearth.engine.data import (
     DAY_OF_REST_CARDS,
     FATE,
     FLAME,
-    LEAST_CLAIM,
     OBELISK,
     SIDES,
     STONE_VALUE,
@@ -34,23 +33,14 @@ from ludarium.games.unearth.engine.state import (
 from ludarium.games.unearth.engine.stones import UNIT, draw_stone, how_many
 
 
-def claim_next(state: UnearthState) -> bool:
-    """UN-052, UN-069, UN-A29: every ruin from left to right; each claim is resolved before the next."""
-    for place, total in enumerate(state.sums):
-        if total >= LEAST_CLAIM and place >= state.check_at and total >= CLAIM_VALUE[state.ruins[place]]:
-            claim(state, place, state.ruins[place])
-            return True
-    state.check_at = 0
-    return False
-
-
-def claim(state: UnearthState, place: i64, ruin: i64) -> None:
+def claim(state: UnearthState, place: i64) -> None:
     """UN-071: find the claimer; the card lies until those who draw have been asked."""
     dice = dice_on(state, place)
     claimer = strongest_of(state, place, dice)
     state.claimer = claimer
     if state.news is not None:
         kind = "unearth-claimed" if claimer != NOBODY else "unearth-tied"
+        ruin = state.ruins[place]
         total = state.sums[place]
         facts: dict[str, Fact] = {"ruin": RUINS[ruin], "place": place + 1}
         facts["sum"] = total

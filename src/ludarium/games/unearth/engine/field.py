@@ -17,7 +17,7 @@ than 30 bits, which is what Python handles fastest.
 """
 
 from bisect import bisect_left
-from typing import Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -42,8 +42,8 @@ WORD_SHIFT: Final = 24
 COUNTED: Final[list[int]] = [1 << 2 + 3 * colour for colour in range(4)]
 # How many stones there are in all, by their numbers of each colour.
 IN_ALL: Final[bytes] = bytes([sum([packed >> 3 * colour & 7 for colour in range(4)]) for packed in range(4096)])
-# The move that names a cell; objects, so that compiled code need not make them anew for every list of moves.
-CELL_MOVES: Final[list[object]] = [CELL + cell for cell in range(CELLS)]
+# The move that names a cell; any objects, so that compiled code need not make them anew for every list of moves.
+CELL_MOVES: Final[list[Any]] = [CELL + cell for cell in range(CELLS)]
 NEIGHBOURS: Final[list[int]] = [-WIDTH, 1 - WIDTH, -1, 1, WIDTH - 1, WIDTH]  # in the order of a field
 
 # What a new stone does to a neighbour.
@@ -136,7 +136,7 @@ def open_cells(field: list[int]) -> list[int]:
     """UN-A32: the moves that place a stone, in the order of the cells; the first stone lies at (0, 0)."""
     if len(field) == 0:
         return [CELL + ORIGIN]
-    return cast(list[int], [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3])
+    return [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3]
 
 
 def entry_at(field: list[int], cell: i64) -> i64:

@@ -62,13 +62,12 @@ def colours_in(stones: i64) -> list[int]:
 
 def draw_stone(state: UnearthState) -> i64:
     """UN-012: one random stone out of the bag."""
-    at: i64 = state.rng.below(how_many(state.bag))
+    bag = state.bag
+    at: i64 = state.rng.below(how_many(bag))
     colour: i64 = 0
-    while True:
-        number = state.bag >> 4 * colour & 15
-        if at < number:
-            break
-        at -= number
+    while at >= bag & 15:
+        at -= bag & 15
+        bag >>= 4
         colour += 1
     state.bag -= UNIT[colour]
     return colour

@@ -6,8 +6,17 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import CARDS, DICE, RUINS, die_name
-from ludarium.games.unearth.engine.claims import claim_next
-from ludarium.games.unearth.engine.data import DISTINCT, HIDDEN_PATH, PLAYS, ROLLS, SIDES
+from ludarium.games.unearth.engine.claims import claim
+from ludarium.games.unearth.engine.data import (
+    CLAIM_VALUE,
+    DISTINCT,
+    HIDDEN_PATH,
+    LEAST_CLAIM,
+    PLAYS,
+    ROLLS,
+    SIDES,
+    WHOLE_POOL,
+)
 from ludarium.games.unearth.engine.delvers import cannot_play, lying_dice, play_card, playable_cards, start_group
 from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, END, LATER, PLAY, ROLL, RUIN
@@ -38,16 +47,14 @@ def begin_turn(state: UnearthState, seat: i64) -> None:
     state.readings = 0
     state.claims = 0
     state.expeditions = 0
+    state.step = TURN
+    state.waiting = 1 << seat
     if state.news is not None:
         state.tell("unearth-turn", seat, {})
-    state.ask(TURN, seat)
 
 
-def rollable(state: UnearthState, seat: i64) -> i64:
-    """UN-046, UN-138, UN-A05: the dice of the pool, or if it is empty those on ruins; equal ones once."""
-    pool = state.own_pool(seat)
-    if pool:
-        return DISTINCT[pool]
+def distinct_on_ruins(state: UnearthState, seat: i64) -> i64:
+    """The dice of a seat whose pool is empty, equal ones once."""
     first = seat * DICE_EACH
     dice = state.dice
     chosen: i64 = 31
@@ -59,13 +66,17 @@ def rollable(state: UnearthState, seat: i64) -> i64:
 
 
 def roll_choices(state: UnearthState, seat: i64) -> i64:
-    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed; as in the table ``ROLLS``."""
+    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed; as in the table ``ROLLS``.
+
+    UN-046, UN-138, UN-A05: the dice are those of the pool, or if it is empty those on ruins.
+    """
     choices: i64 = state.places
     if state.event == HIDDEN_PATH:
         choices = ANY_LATER
-    elif state.expeditions > 0:
+    elif state.expeditions:
         choices |= ANY_LATER
-    return rollable(state, seat) << CHOICES | choices
+    pool = state.pool >> seat * DICE_EACH & WHOLE_POOL
+    return (DISTINCT[pool] if pool else distinct_on_ruins(state, seat)) << CHOICES | choices
 
 
 def announce(state: UnearthState, seat: i64, move: i64) -> None:
@@ -119,7 +130,7 @@ def cannot_roll(state: UnearthState, seat: i64, move: i64) -> NotAllowed:
     number = (move - ROLL) // CHOICES
     choice = (move - ROLL) % CHOICES
     die = DICE[number]
-    if not rollable(state, seat) >> number & 1:
+    if not roll_choices(state, seat) >> CHOICES >> number & 1:
         if state.own_pool(seat) and not state.own_pool(seat) >> number & 1:
             return refuse("UN-A05", "unearth-no-die-on-ruin", die=die)
         return refuse("UN-A60", "unearth-no-equal-die", die=die)
@@ -162,18 +173,14 @@ class Settled(UnearthStep):
             state.group = group[1:]
             cast(state, GROUP_REROLL, die, state.die_place(die))
             return
-        end_roll(state)
+        state.roll_kind = NO_ROLL
+        state.roll_die = NOTHING
+        state.roll_place = NOTHING
+        state.natural = 0
+        state.value = 0
+        state.roll_readings = 0
+        state.roll_claims = 0
         check_claims(state)
-
-
-def end_roll(state: UnearthState) -> None:
-    state.roll_kind = NO_ROLL
-    state.roll_die = NOTHING
-    state.roll_place = NOTHING
-    state.natural = 0
-    state.value = 0
-    state.roll_readings = 0
-    state.roll_claims = 0
 
 
 class Check(UnearthStep):
@@ -187,9 +194,15 @@ class Check(UnearthStep):
 
 
 def check_claims(state: UnearthState) -> None:
-    """The next claim; without one, the Delver phase, a second roll or the next player's turn (UN-049)."""
-    if claim_next(state):
-        return
+    """UN-052, UN-069, UN-A29: every ruin from left to right; each claim is resolved before the next.
+
+    Without one, the Delver phase, a second roll or the next player's turn (UN-049).
+    """
+    for place, total in enumerate(state.sums):
+        if total >= LEAST_CLAIM and total >= CLAIM_VALUE[state.ruins[place]] and place >= state.check_at:
+            claim(state, place)
+            return
+    state.check_at = 0
     if state.fate:
         state.fate = False
         start_group(state, lying_dice(state))
