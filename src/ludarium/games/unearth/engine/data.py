@@ -103,6 +103,7 @@ def roll_choices() -> list[list[int]]:
 
 
 ROLLS: Final[list[list[int]]] = roll_choices()
+ROLL_BITS: Final[list[int]] = [sum([1 << move - ROLL for move in moves]) for moves in ROLLS]
 WHOLE_POOL: Final = 31
 # Equal dice of the pool are one choice: the first d6 stands for all (UN-A60).
 DISTINCT: Final[list[int]] = [

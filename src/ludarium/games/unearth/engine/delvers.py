@@ -57,14 +57,15 @@ NOT_FOR_OWN: Final[int] = sum([CARD_BIT[card] for card in range(CARD_KINDS) if A
 def playable_cards(state: UnearthState, seat: i64) -> i64:
     """The kinds of cards of the hand that have something to act on (UN-A21), as bits; see ``CARD_BIT``."""
     # Seven more sets the highest of four bits for one to eight cards; there are at most five of a kind.
-    kinds: i64 = (state.hands[seat] + SEVEN_EACH & HIGHEST_BITS) % ELEVEN_BITS
+    hand: i64 = state.hands[seat]
+    kinds = (hand + SEVEN_EACH & HIGHEST_BITS) % ELEVEN_BITS
     if state.band:
         kinds &= ~CARD_BIT[BAND]
     if state.event == HIDDEN_PATH:
         kinds &= ~CARD_BIT[EXPEDITION]
     if state.pool >> seat * DICE_EACH & WHOLE_POOL == WHOLE_POOL:
         kinds &= NOT_FOR_OWN
-        if state.all_in_pools():
+        if state.pool == (1 << DICE_EACH * state.seats) - 1:  # no die lies on a ruin
             kinds &= FOR_LATER
     return kinds
 

@@ -149,10 +149,11 @@ def entry_at(field: list[int], cell: i64) -> i64:
 
 def is_open(field: list[int], cell: i64) -> bool:
     """Whether a stone may be placed on a cell."""
-    if len(field) == 0:
-        return cell == ORIGIN
-    entry = entry_at(field, cell)
-    return entry >= 0 and entry & 3 == OPEN
+    at = index_of(field, cell, 0)
+    if at < len(field):
+        entry = field[at]
+        return entry >> CELL_SHIFT == cell and entry & 3 == OPEN
+    return cell == ORIGIN and len(field) == 0
 
 
 def ring_stones(field: list[int], cell: i64) -> i64:

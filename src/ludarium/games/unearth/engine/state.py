@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
-from ludarium.core.state import State
+from ludarium.core.state import COMPILED, State
 from ludarium.core.steps import Step
 from ludarium.games.unearth.engine.field import field_words
 from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES
@@ -58,6 +58,10 @@ SEAT_OF: Final[list[int]] = [NOBODY, 0, 1, NOBODY, 2, NOBODY, NOBODY, NOBODY, 3]
 
 class UnearthStep(Step["UnearthState"]):
     """A step that asks a seat, or one that runs by itself. Its list of legal moves is a new one."""
+
+    def allows(self, state: "UnearthState", seat: int, move: int) -> bool:
+        """Whether a move is legal; written anew where there is a quicker way."""
+        return move in self.legal(state, seat)
 
     def run(self, state: "UnearthState") -> None:
         raise NotImplementedError
@@ -185,7 +189,7 @@ class UnearthState(State):
     draw_at: i64  # the next to draw, counted from the active player
     # What is asked.
     step: i64
-    offered: list[int] | None  # the legal moves, once they are known
+    offered: list[int] | None  # the legal moves, where they are known already
     shared: bool  # whether a copy has the same lists
     # The end.
     scores: list[int]
@@ -291,6 +295,8 @@ class UnearthState(State):
         offered = self.offered
         if offered is None:
             offered = STEPS[self.step].legal(self, SEAT_OF[waiting])
+            if COMPILED:  # where ``allows`` is quicker than a second list
+                return offered
             self.offered = offered
         return offered[:]
 
@@ -309,7 +315,7 @@ class UnearthState(State):
             raise self.not_your_turn(0)
         seat = SEAT_OF[waiting]
         offered = self.offered
-        if move not in (offered if offered is not None else STEPS[self.step].legal(self, seat)):
+        if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
             raise self.why_not(seat, move)
         self.apply(seat, move)
 
@@ -372,13 +378,10 @@ class UnearthState(State):
 
     def set_die(self, die: i64, place: i64, value: i64) -> None:
         """Lay a die on a ruin, turn it there, or take it into the air (value 0)."""
-        dice = self.dice
-        sums = self.sums
-        before: i64 = dice[die]
-        if before:
-            sums[(before >> 4) - 1] -= before & 15
-        dice[die] = (place + 1) * 16 + value
-        sums[place] += value
+        if self.dice[die]:
+            self.lift_die(die)
+        self.dice[die] = (place + 1) * 16 + value
+        self.sums[place] += value
 
     def lift_die(self, die: i64) -> None:
         """Take a die off its ruin to roll it anew (UN-138)."""
@@ -391,10 +394,6 @@ class UnearthState(State):
 
     def own_pool(self, seat: i64) -> i64:
         return self.pool >> seat * DICE_EACH & 31
-
-    def all_in_pools(self) -> bool:
-        """Whether no die lies on a ruin."""
-        return self.pool == (1 << DICE_EACH * self.seats) - 1
 
 
 ENDINGS: Final = ["points", "tie-break", "shared"]

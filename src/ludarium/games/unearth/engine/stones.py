@@ -13,6 +13,7 @@ from ludarium.games.unearth.engine.field import (
     STONE_HERE,
     WONDER_HERE,
     entry_at,
+    is_open,
     open_cells,
     put,
 )
@@ -204,6 +205,9 @@ class PlaceStone(UnearthStep):
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
         return open_cells(state.fields[seat])
+
+    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
+        return CELL <= move < CELL + CELLS and is_open(state.fields[seat], move - CELL)
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         put_stone(state, move - CELL)

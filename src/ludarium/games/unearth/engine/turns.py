@@ -8,11 +8,13 @@ from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import CARDS, DICE, RUINS, die_name
 from ludarium.games.unearth.engine.claims import claim
 from ludarium.games.unearth.engine.data import (
+    CARD_BIT,
     CLAIM_VALUE,
     DISTINCT,
     HIDDEN_PATH,
     LEAST_CLAIM,
     PLAYS,
+    ROLL_BITS,
     ROLLS,
     SIDES,
     WHOLE_POOL,
@@ -75,8 +77,10 @@ def roll_choices(state: UnearthState, seat: i64) -> i64:
         choices = ANY_LATER
     elif state.expeditions:
         choices |= ANY_LATER
-    pool = state.pool >> seat * DICE_EACH & WHOLE_POOL
-    return (DISTINCT[pool] if pool else distinct_on_ruins(state, seat)) << CHOICES | choices
+    dice: i64 = DISTINCT[state.pool >> seat * DICE_EACH & WHOLE_POOL]
+    if not dice:
+        dice = distinct_on_ruins(state, seat)
+    return dice << CHOICES | choices
 
 
 def announce(state: UnearthState, seat: i64, move: i64) -> None:
@@ -107,6 +111,12 @@ class Turn(UnearthStep):
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
         return PLAYS[playable_cards(state, seat)] + ROLLS[roll_choices(state, seat)]
+
+    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
+        if move < ROLL:
+            return move >= PLAY and playable_cards(state, seat) & CARD_BIT[move - PLAY] != 0
+        rolls: i64 = ROLL_BITS[roll_choices(state, seat)]
+        return move < RUIN and rolls >> (move - ROLL) & 1 != 0
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move < ROLL:
