@@ -245,11 +245,11 @@ def lay_stones(state: UnearthState, place: i64, ruin: i64) -> None:
     """UN-027, UN-079, UN-A44: random stones on a new ruin, as many as there are."""
     wanted: i64 = STONE_VALUE[ruin]
     left = how_many(state.bag)
-    wanted = min(wanted, left)
     stones: i64 = 0
-    while wanted > 0:
-        stones += UNIT[draw_stone(state)]
+    while wanted > 0 and left > 0:
+        stones += UNIT[draw_stone(state, left)]
         wanted -= 1
+        left -= 1
     state.stones_on[place] = stones
     if state.news is not None:
         colours = stone_names(stones)

@@ -19,6 +19,7 @@ from ludarium.games.unearth.engine.data import (
     READING,
     SANCTUARY,
     SIDES,
+    STONE_UP_TO,
 )
 from ludarium.games.unearth.engine.moves import (
     DICE_EACH,
@@ -38,6 +39,7 @@ from ludarium.games.unearth.engine.state import (
     MODIFY,
     NOTHING,
     REROLL,
+    SETTLED,
     UnearthState,
     UnearthStep,
 )
@@ -356,7 +358,10 @@ def lay_die(state: UnearthState) -> None:
     if state.news is not None:
         facts: dict[str, Fact] = {"value": value, "ruin": RUINS[state.ruins[place]], "place": place + 1}
         tell_roll(state, "unearth-put", facts)
-    gain_stone(state)
+    if value > STONE_UP_TO:
+        state.step = SETTLED
+    else:
+        gain_stone(state)
 
 
 def tell_roll(state: UnearthState, kind: str, facts: dict[str, Fact]) -> None:

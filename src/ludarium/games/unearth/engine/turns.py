@@ -83,26 +83,6 @@ def roll_choices(state: UnearthState, seat: i64) -> i64:
     return dice << CHOICES | choices
 
 
-def announce(state: UnearthState, seat: i64, move: i64) -> None:
-    """UN-046 to UN-048: the Excavation roll."""
-    choice = move - ROLL
-    die = seat * DICE_EACH + choice // CHOICES
-    place = choice % CHOICES
-    if place == LATER:
-        place = NOTHING
-        if state.event != HIDDEN_PATH:
-            state.expeditions -= 1
-    if state.dice[die]:
-        if state.news is not None:
-            ruin = RUINS[state.ruins[state.die_place(die)]]
-            state.tell("unearth-lifted", seat, {"die": die_name(die), "sides": SIDES[die], "ruin": ruin})
-        state.lift_die(die)
-    else:
-        state.pool &= ~(1 << die)
-    state.after = AFTER_ROLL
-    cast(state, EXCAVATION, die, place)
-
-
 class Turn(UnearthStep):
     """Play a Delver card, or announce die and ruin and roll (UN-041 to UN-048)."""
 
@@ -121,8 +101,23 @@ class Turn(UnearthStep):
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move < ROLL:
             play_card(state, seat, move - PLAY)
+            return
+        choice: i64 = move - ROLL
+        die = seat * DICE_EACH + choice // CHOICES
+        place = choice % CHOICES
+        if place == LATER:
+            place = NOTHING
+            if state.event != HIDDEN_PATH:
+                state.expeditions -= 1
+        if state.dice[die]:
+            if state.news is not None:
+                ruin = RUINS[state.ruins[state.die_place(die)]]
+                state.tell("unearth-lifted", seat, {"die": die_name(die), "sides": SIDES[die], "ruin": ruin})
+            state.lift_die(die)
         else:
-            announce(state, seat, move)
+            state.pool &= ~(1 << die)
+        state.after = AFTER_ROLL
+        cast(state, EXCAVATION, die, place)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
         if PLAY <= move < PLAY + CARD_KINDS:
@@ -164,7 +159,7 @@ class Again(UnearthStep):
         if move == END:
             begin_turn(state, (seat + 1) % state.seats)
         else:
-            announce(state, seat, move)
+            TURN_STEP.play(state, seat, move)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
         return cannot_roll(state, seat, move)
