@@ -136,7 +136,7 @@ def open_cells(field: list[int]) -> list[int]:
     """UN-A32: the moves that place a stone, in the order of the cells; the first stone lies at (0, 0)."""
     if len(field) == 0:
         return [CELL + ORIGIN]
-    return [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3]
+    return [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3]  # OPEN is 0
 
 
 def entry_at(field: list[int], cell: i64) -> i64:
