@@ -13,13 +13,12 @@ from ludarium.games.unearth.engine.data import (
     DAY_OF_REST_CARDS,
     FATE,
     FLAME,
-    LEAST_CLAIM,
     OBELISK,
     SIDES,
     STONE_VALUE,
 )
 from ludarium.games.unearth.engine.delving import can_draw, draw_cards
-from ludarium.games.unearth.engine.moves import COLOURED_RUINS, DECLINE, DICE_EACH, DRAW, PLACES, RUIN_KINDS
+from ludarium.games.unearth.engine.moves import COLOURED_RUINS, DECLINE, DICE_EACH, DRAW, RUIN_KINDS
 from ludarium.games.unearth.engine.refusals import misplaced
 from ludarium.games.unearth.engine.scoring import end_game
 from ludarium.games.unearth.engine.state import (
@@ -34,52 +33,47 @@ from ludarium.games.unearth.engine.state import (
 from ludarium.games.unearth.engine.stones import UNIT, draw_stone, how_many
 
 
-def claim_next(state: UnearthState) -> bool:
-    """UN-052, UN-069, UN-A29: every ruin from left to right; each claim is resolved before the next."""
-    sums = state.sums
-    place = state.check_at
-    while place < PLACES:
-        total: i64 = sums[place]
-        if total >= LEAST_CLAIM and total >= CLAIM_VALUE[state.ruins[place]]:
-            state.check_at = place
-            claim(state, place, state.ruins[place])
-            return True
-        place += 1
-    state.check_at = 0
-    return False
-
-
-def claim(state: UnearthState, place: i64, ruin: i64) -> None:
+def claim(state: UnearthState, place: i64) -> None:
     """UN-071: find the claimer; the card lies until those who draw have been asked."""
-    claimer = strongest(state, place)
+    dice = dice_on(state, place)
+    claimer = strongest_of(state, place, dice)
     state.claimer = claimer
     if state.news is not None:
         kind = "unearth-claimed" if claimer != NOBODY else "unearth-tied"
+        ruin = state.ruins[place]
         total = state.sums[place]
         facts: dict[str, Fact] = {"ruin": RUINS[ruin], "place": place + 1}
         facts["sum"] = total
         facts["claim"] = CLAIM_VALUE[ruin]
         state.tell(kind, claimer, facts)
+    state.check_at = place
     state.draw_at = 0
-    state.step = DRAWING
+    resolve(state, place, dice)
+
+
+def dice_on(state: UnearthState, place: i64) -> list[int]:
+    """The dice that lie on a ruin."""
+    there = place + 1
+    return [die for die, entry in enumerate(state.dice) if entry >> 4 == there]
 
 
 def strongest(state: UnearthState, place: i64) -> i64:
     """UN-082 to UN-085, UN-A26: whose dice on a ruin, from the highest down, are the strongest; or nobody's."""
+    return strongest_of(state, place, dice_on(state, place))
+
+
+def strongest_of(state: UnearthState, place: i64, dice: list[int]) -> i64:
     best: i64 = 0
     claimer: i64 = NOBODY
     tied = False
-    dice = state.dice
-    for die in range(DICE_EACH * state.seats):
-        entry: i64 = dice[die]
-        if entry >> 4 == place + 1:
-            strength = (entry & 15) * 9 + SIDES[die]
-            if strength > best:
-                best = strength
-                claimer = die // DICE_EACH
-                tied = False
-            elif strength == best and claimer != die // DICE_EACH:
-                tied = True
+    for die in dice:
+        strength = (state.dice[die] & 15) * 9 + SIDES[die]
+        if strength > best:
+            best = strength
+            claimer = die // DICE_EACH
+            tied = False
+        elif strength == best and claimer != die // DICE_EACH:
+            tied = True
     return strongest_of_tied(state, place) if tied else claimer
 
 
@@ -116,16 +110,17 @@ def dice_strength(state: UnearthState, seat: i64, place: i64) -> i64:
 
 def dice_by_seat(state: UnearthState, place: i64) -> i64:
     """How many dice of each seat lie on a ruin, four bits for each."""
+    return count_by_seat(dice_on(state, place))
+
+
+def count_by_seat(dice: list[int]) -> i64:
     numbers: i64 = 0
-    dice = state.dice
-    for die in range(DICE_EACH * state.seats):
-        entry: i64 = dice[die]
-        if entry >> 4 == place + 1:
-            numbers += ONE_OF_SEAT[die // DICE_EACH]
+    for die in dice:
+        numbers += ONE_OF_OWNER[die]
     return numbers
 
 
-ONE_OF_SEAT: Final[list[int]] = [1, 16, 256, 4096]
+ONE_OF_OWNER: Final[list[int]] = [1 << 4 * (die // DICE_EACH) for die in range(len(SIDES))]
 
 
 class Drawing(UnearthStep):
@@ -136,30 +131,37 @@ class Drawing(UnearthStep):
 
     def run(self, state: UnearthState) -> None:
         place = state.check_at
-        numbers = dice_by_seat(state, place)
-        while state.draw_at < state.seats:
-            seat = (state.active + state.draw_at) % state.seats
-            dice = numbers >> 4 * seat & 15
-            state.draw_at += 1
-            if seat != state.claimer and dice > 0:
-                draw_cards(state, seat, dice)
-            elif offers_card(state, seat, dice):
-                state.ask(DRAW_CARD, seat)
-                return
-        clear_away(state, place)
-        reveal(state, place)
-        state.claimer = NOBODY
-        state.draw_at = 0
-        state.check_at = place + 1
-        state.step = CHECK
-        if state.places == 0:
-            state.check_at = 0
-            end_game(state)
+        resolve(state, place, dice_on(state, place))
+
+
+def resolve(state: UnearthState, place: i64, dice: list[int]) -> None:
+    """The draws of a claim, from where they were left, and the end of the claim."""
+    numbers = count_by_seat(dice)
+    claimer = state.claimer
+    seats = state.seats
+    for distance in range(state.draw_at, seats):
+        seat = (state.active + distance) % seats
+        number = numbers >> 4 * seat & 15
+        if number and seat != claimer:
+            draw_cards(state, seat, number)
+        elif state.named[seat] and offers_card(state, seat, number):
+            state.draw_at = distance + 1
+            state.ask(DRAW_CARD, seat)
+            return
+    clear_away(state, place, dice)
+    reveal(state, place)
+    state.claimer = NOBODY
+    state.draw_at = 0
+    state.check_at = place + 1
+    state.step = CHECK
+    if state.places == 0:
+        state.check_at = 0
+        end_game(state)
 
 
 def offers_card(state: UnearthState, seat: i64, dice: i64) -> bool:
     """UN-A42: The Eternal Flame for a ruin claimed by another, the Obelisk for an own one; both are optional."""
-    if state.claimer == NOBODY or not state.named[seat]:
+    if state.claimer == NOBODY:
         return False
     wonder = OBELISK if seat == state.claimer else FLAME
     return state.has(seat, wonder) and (dice == 0 or seat == state.claimer) and can_draw(state)
@@ -183,7 +185,7 @@ class DrawCard(UnearthStep):
         return misplaced(state, move)
 
 
-def clear_away(state: UnearthState, place: i64) -> None:
+def clear_away(state: UnearthState, place: i64, dice: list[int]) -> None:
     """UN-072, UN-076, UN-077, UN-086, UN-A28: the card to the claimer or the box, dice to their pools, stones
     into the bag."""
     ruin = state.ruins[place]
@@ -195,19 +197,15 @@ def clear_away(state: UnearthState, place: i64) -> None:
         claimed = state.claimed[:]
         claimed[claimer] |= 1 << ruin
         state.claimed = claimed
-    dice = state.dice
-    returned: list[str] = []
-    for die in range(DICE_EACH * state.seats):
-        if dice[die] >> 4 == place + 1:
-            dice[die] = 0
-            state.pool |= 1 << die
-            if state.news is not None:
-                returned.append(die_name(die))
+    for die in dice:
+        state.dice[die] = 0
+        state.pool |= 1 << die
     state.sums[place] = 0
     stones: i64 = state.stones_on[place]
     state.bag += stones
     state.stones_on[place] = 0
     if state.news is not None:
+        returned = [die_name(die) for die in dice]
         state.tell("unearth-returned", NOBODY, {"ruin": RUINS[ruin], "dice": returned, "number": how_many(stones)})
 
 
@@ -247,11 +245,11 @@ def lay_stones(state: UnearthState, place: i64, ruin: i64) -> None:
     """UN-027, UN-079, UN-A44: random stones on a new ruin, as many as there are."""
     wanted: i64 = STONE_VALUE[ruin]
     left = how_many(state.bag)
-    wanted = min(wanted, left)
     stones: i64 = 0
-    while wanted > 0:
-        stones += UNIT[draw_stone(state)]
+    while wanted > 0 and left > 0:
+        stones += UNIT[draw_stone(state, left)]
         wanted -= 1
+        left -= 1
     state.stones_on[place] = stones
     if state.news is not None:
         colours = stone_names(stones)

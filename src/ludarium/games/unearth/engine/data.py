@@ -19,10 +19,10 @@ ON_A_DIE: Final = 1
 ON_A_NUMBER: Final = 2
 ON_OWN_DICE: Final = 3
 ACTS_ON: Final[list[int]] = [["later", "die", "number", "own"].index(card.acts_on) for card in COMPONENTS.delver]
-# Kinds of cards as a set: a hand has four bits for each kind, and modulo 2 ** 11 - 1 the lowest of these come
-# together as bits 0, 4, 8, 1, 5, 9, 2, 6, 10 and 3.
+# Kinds of cards as a set: a hand has four bits for each kind, and modulo 2 ** 11 - 1 the highest of these come
+# together as bits 3, 7, 0, 4, 8, 1, 5, 9, 2 and 6.
 ELEVEN_BITS: Final = 2047
-CARD_BIT: Final[list[int]] = [1 << 4 * card % 11 for card in range(CARD_KINDS)]
+CARD_BIT: Final[list[int]] = [1 << (4 * card + 3) % 11 for card in range(CARD_KINDS)]
 PLAYS: Final[list[list[int]]] = [
     [PLAY + card for card in range(CARD_KINDS) if kinds & CARD_BIT[card]] for kinds in range(ELEVEN_BITS + 1)
 ]
@@ -103,10 +103,8 @@ def roll_choices() -> list[list[int]]:
 
 
 ROLLS: Final[list[list[int]]] = roll_choices()
-# A mask of dice with six bits for each: times a mask of places and later, the rolls as bits.
-SIX_APART: Final[list[int]] = [
-    sum([1 << CHOICES * die for die in range(DICE_EACH) if pool >> die & 1]) for pool in range(32)
-]
+ROLL_BITS: Final[list[int]] = [sum([1 << move - ROLL for move in moves]) for moves in ROLLS]
+WHOLE_POOL: Final = 31
 # Equal dice of the pool are one choice: the first d6 stands for all (UN-A60).
 DISTINCT: Final[list[int]] = [
     pool & ~0b01100 if pool & 0b00010 else (pool & ~0b01000 if pool & 0b00100 else pool) for pool in range(32)

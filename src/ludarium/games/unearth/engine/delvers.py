@@ -24,6 +24,7 @@ from ludarium.games.unearth.engine.data import (
     ON_OWN_DICE,
     READING,
     SIDES,
+    WHOLE_POOL,
 )
 from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.moves import CARD_KINDS, DICE_EACH, NUMBER, TARGET, VALUE
@@ -45,27 +46,26 @@ from ludarium.games.unearth.engine.values import BIT, held, moves_for, only_valu
 
 TWO_ROLLS: Final = 2
 CARD_CHANGE: Final = 2
-WHOLE_POOL: Final = 31
 SECOND_D6: Final = 2
 THIRD_D6: Final = 3
-LOWEST_BITS: Final = 73300775185  # of four for each kind
+SEVEN_EACH: Final = 513105426295  # of four bits for each kind
+HIGHEST_BITS: Final = 586406201480
 FOR_LATER: Final[int] = sum([CARD_BIT[card] for card in range(CARD_KINDS) if ACTS_ON[card] == ON_LATER_ROLLS])
 NOT_FOR_OWN: Final[int] = sum([CARD_BIT[card] for card in range(CARD_KINDS) if ACTS_ON[card] != ON_OWN_DICE])
 
 
 def playable_cards(state: UnearthState, seat: i64) -> i64:
     """The kinds of cards of the hand that have something to act on (UN-A21), as bits; see ``CARD_BIT``."""
+    # Seven more sets the highest of four bits for one to eight cards; there are at most five of a kind.
     hand: i64 = state.hands[seat]
-    if hand == 0:
-        return 0
-    kinds = ((hand | hand >> 1 | hand >> 2 | hand >> 3) & LOWEST_BITS) % ELEVEN_BITS
+    kinds = (hand + SEVEN_EACH & HIGHEST_BITS) % ELEVEN_BITS
     if state.band:
         kinds &= ~CARD_BIT[BAND]
     if state.event == HIDDEN_PATH:
         kinds &= ~CARD_BIT[EXPEDITION]
-    if state.own_pool(seat) == WHOLE_POOL:
+    if state.pool >> seat * DICE_EACH & WHOLE_POOL == WHOLE_POOL:
         kinds &= NOT_FOR_OWN
-        if state.all_in_pools():
+        if state.pool == (1 << DICE_EACH * state.seats) - 1:  # no die lies on a ruin
             kinds &= FOR_LATER
     return kinds
 

@@ -16,10 +16,12 @@ So placing a stone looks at seven entries, and a completed ring knows its stones
 than 30 bits, which is what Python handles fastest.
 """
 
-from typing import Final, cast
+from bisect import bisect_left
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludarium.core.state import COMPILED
 from ludarium.games.unearth.engine.moves import CELL, CELLS, ORIGIN, WIDTH
 
 OPEN: Final = 0
@@ -40,8 +42,8 @@ WORD_SHIFT: Final = 24
 COUNTED: Final[list[int]] = [1 << 2 + 3 * colour for colour in range(4)]
 # How many stones there are in all, by their numbers of each colour.
 IN_ALL: Final[bytes] = bytes([sum([packed >> 3 * colour & 7 for colour in range(4)]) for packed in range(4096)])
-# The move that names a cell; objects, so that compiled code need not make them anew for every list of moves.
-CELL_MOVES: Final[list[object]] = [CELL + cell for cell in range(CELLS)]
+# The move that names a cell; any objects, so that compiled code need not make them anew for every list of moves.
+CELL_MOVES: Final[list[Any]] = [CELL + cell for cell in range(CELLS)]
 NEIGHBOURS: Final[list[int]] = [-WIDTH, 1 - WIDTH, -1, 1, WIDTH - 1, WIDTH]  # in the order of a field
 
 # What a new stone does to a neighbour.
@@ -52,8 +54,10 @@ NO_RINGS: Final[list[int]] = []
 
 
 def index_of(field: list[int], cell: i64, low: i64) -> i64:
-    """Where a cell is or belongs, not below an index; a binary search without an object for each comparison."""
+    """Where a cell is or belongs, not below an index; compiled, a search without an object for each comparison."""
     wanted = cell << CELL_SHIFT
+    if not COMPILED:
+        return bisect_left(field, wanted, low)
     high: i64 = len(field)
     while low < high:
         middle = (low + high) >> 1
@@ -132,7 +136,7 @@ def open_cells(field: list[int]) -> list[int]:
     """UN-A32: the moves that place a stone, in the order of the cells; the first stone lies at (0, 0)."""
     if len(field) == 0:
         return [CELL + ORIGIN]
-    return cast(list[int], [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if entry & 3 == OPEN])
+    return [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3]  # OPEN is 0
 
 
 def entry_at(field: list[int], cell: i64) -> i64:
@@ -145,10 +149,11 @@ def entry_at(field: list[int], cell: i64) -> i64:
 
 def is_open(field: list[int], cell: i64) -> bool:
     """Whether a stone may be placed on a cell."""
-    if len(field) == 0:
-        return cell == ORIGIN
-    entry = entry_at(field, cell)
-    return entry >= 0 and entry & 3 == OPEN
+    at = index_of(field, cell, 0)
+    if at < len(field):
+        entry = field[at]
+        return entry >> CELL_SHIFT == cell and entry & 3 == OPEN
+    return cell == ORIGIN and len(field) == 0
 
 
 def ring_stones(field: list[int], cell: i64) -> i64:

@@ -19,6 +19,7 @@ from ludarium.games.unearth.engine.data import (
     READING,
     SANCTUARY,
     SIDES,
+    STONE_UP_TO,
 )
 from ludarium.games.unearth.engine.moves import (
     DICE_EACH,
@@ -38,6 +39,7 @@ from ludarium.games.unearth.engine.state import (
     MODIFY,
     NOTHING,
     REROLL,
+    SETTLED,
     UnearthState,
     UnearthStep,
 )
@@ -66,35 +68,26 @@ def cast(state: UnearthState, kind: i64, die: i64, place: i64) -> None:
     state.roll_die = die
     state.roll_place = place
     sides = SIDES[die]
-    state.natural = state.rng.below(sides) + 1
-    state.value = 0
-    state.roll_readings = state.readings
+    natural = state.rng.below(sides) + 1
+    state.natural = natural
+    readings = state.readings
+    state.roll_readings = readings
     state.readings = 0
+    claims: i64 = 0
     if sides == 6:
-        state.roll_claims = state.claims
+        claims = state.claims
         state.claims = 0
-    else:
-        state.roll_claims = 0
+    state.roll_claims = claims
     if state.news is not None:
         ruin = RUINS[state.ruins[place]] if place >= 0 else ""
-        tell_roll(state, "unearth-rolled", {"value": state.natural, "ruin": ruin})
-    if may_change(state):
+        tell_roll(state, "unearth-rolled", {"value": natural, "ruin": ruin})
+    noted = readings or claims or state.maps
+    if noted or place == NOTHING or state.event != NOTHING or state.named[die // DICE_EACH] & OF_ROLLS:
+        state.value = 0
         look_at_roll(state)
-    else:
-        state.value = state.natural
+    else:  # most rolls lie as they fall
+        state.value = natural
         lay_die(state)
-
-
-def may_change(state: UnearthState) -> bool:
-    """Whether anything can stand between the throw and the ruin: most rolls lie as they fall."""
-    return (
-        state.roll_place == NOTHING
-        or state.event != NOTHING
-        or state.maps > 0
-        or state.roll_readings > 0
-        or state.roll_claims > 0
-        or state.named[state.roll_die // DICE_EACH] != 0
-    )
 
 
 def look_at_roll(state: UnearthState) -> None:
@@ -355,12 +348,20 @@ def wonder_name(kind: int) -> str:
 
 def lay_die(state: UnearthState) -> None:
     """UN-053, UN-056, UN-A06 steps 7 and 8."""
-    state.set_die(state.roll_die, state.roll_place, state.value)
+    die = state.roll_die
+    place = state.roll_place
+    value = state.value
+    if state.dice[die]:
+        state.lift_die(die)
+    state.dice[die] = (place + 1) * 16 + value
+    state.sums[place] += value
     if state.news is not None:
-        place = state.roll_place
-        facts: dict[str, Fact] = {"value": state.value, "ruin": RUINS[state.ruins[place]], "place": place + 1}
+        facts: dict[str, Fact] = {"value": value, "ruin": RUINS[state.ruins[place]], "place": place + 1}
         tell_roll(state, "unearth-put", facts)
-    gain_stone(state)
+    if value > STONE_UP_TO:
+        state.step = SETTLED
+    else:
+        gain_stone(state)
 
 
 def tell_roll(state: UnearthState, kind: str, facts: dict[str, Fact]) -> None:
@@ -370,6 +371,7 @@ def tell_roll(state: UnearthState, kind: str, facts: dict[str, Fact]) -> None:
 
 
 ADJUSTING: Final[int] = 1 << COLLEGE | 1 << COLUMNS | 1 << SANCTUARY
+OF_ROLLS: Final[int] = ADJUSTING | 1 << EDIFICE  # wonders that can change a roll
 REROLL_STEP: Final = Reroll()
 MODIFY_STEP: Final = Modify()
 RUIN_STEP: Final = ChooseRuin()

@@ -140,8 +140,6 @@ def blank_state(seats: int, rng: Rng, promos: bool) -> UnearthState:
     state.draw_at = 0
     state.step = TURN
     state.offered = None
-    state.roll_bits = 0
-    state.card_bits = 0
     state.shared = False
     state.scores = [0] * seats
     state.winners = 0

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
-from ludarium.core.state import State
+from ludarium.core.state import COMPILED, State
 from ludarium.core.steps import Step
 from ludarium.games.unearth.engine.field import field_words
 from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES
@@ -53,6 +53,7 @@ GROUP_REROLL: Final = 3
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+SEAT_OF: Final[list[int]] = [NOBODY, 0, 1, NOBODY, 2, NOBODY, NOBODY, NOBODY, 3]  # by the mask of the seat asked
 
 
 class UnearthStep(Step["UnearthState"]):
@@ -75,7 +76,6 @@ class UnearthState(State):
         "band",
         "box",
         "box_open",
-        "card_bits",
         "check_at",
         "claimed",
         "claimer",
@@ -111,7 +111,6 @@ class UnearthState(State):
         "promos",
         "readings",
         "rings",
-        "roll_bits",
         "roll_claims",
         "roll_die",
         "roll_kind",
@@ -190,9 +189,7 @@ class UnearthState(State):
     draw_at: i64  # the next to draw, counted from the active player
     # What is asked.
     step: i64
-    offered: list[int] | None  # the legal moves, where they had to be found before asking
-    roll_bits: i64  # the rolls of a turn, once they are known,
-    card_bits: i64  # and its cards
+    offered: list[int] | None  # the legal moves, where they are known already
     shared: bool  # whether a copy has the same lists
     # The end.
     scores: list[int]
@@ -262,8 +259,6 @@ class UnearthState(State):
         twin.draw_at = self.draw_at
         twin.step = self.step
         twin.offered = self.offered
-        twin.roll_bits = self.roll_bits
-        twin.card_bits = self.card_bits
         twin.shared = True
         self.shared = True
         twin.scores = self.scores
@@ -294,10 +289,16 @@ class UnearthState(State):
         return self.choices() if seat >= 0 and self.waiting >> seat & 1 else []
 
     def choices(self) -> list[int]:
-        if self.waiting == 0:
+        waiting = self.waiting
+        if waiting == 0:
             return []
         offered = self.offered
-        return offered[:] if offered is not None else STEPS[self.step].legal(self, self.turn)
+        if offered is None:
+            offered = STEPS[self.step].legal(self, SEAT_OF[waiting])
+            if COMPILED:  # where ``allows`` is quicker than a second list
+                return offered
+            self.offered = offered
+        return offered[:]
 
     def legal(self, seat: int) -> list[int]:
         offered = self.offered
@@ -306,6 +307,13 @@ class UnearthState(State):
     def play(self, seat: int, move: int) -> None:
         if seat < 0 or not self.waiting >> seat & 1:
             raise self.not_your_turn(seat)
+        self.choose(move)
+
+    def choose(self, move: int) -> None:
+        waiting = self.waiting
+        if waiting == 0:
+            raise self.not_your_turn(0)
+        seat = SEAT_OF[waiting]
         offered = self.offered
         if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
             raise self.why_not(seat, move)
@@ -320,7 +328,6 @@ class UnearthState(State):
             self.fields = self.fields[:]
             self.shared = False
         self.offered = None
-        self.roll_bits = 0
         self.waiting = 0
         STEPS[self.step].play(self, seat, move)
         while self.waiting == 0 and not self.over:
@@ -371,13 +378,10 @@ class UnearthState(State):
 
     def set_die(self, die: i64, place: i64, value: i64) -> None:
         """Lay a die on a ruin, turn it there, or take it into the air (value 0)."""
-        dice = self.dice
-        sums = self.sums
-        before: i64 = dice[die]
-        if before:
-            sums[(before >> 4) - 1] -= before & 15
-        dice[die] = (place + 1) * 16 + value
-        sums[place] += value
+        if self.dice[die]:
+            self.lift_die(die)
+        self.dice[die] = (place + 1) * 16 + value
+        self.sums[place] += value
 
     def lift_die(self, die: i64) -> None:
         """Take a die off its ruin to roll it anew (UN-138)."""
@@ -390,10 +394,6 @@ class UnearthState(State):
 
     def own_pool(self, seat: i64) -> i64:
         return self.pool >> seat * DICE_EACH & 31
-
-    def all_in_pools(self) -> bool:
-        """Whether no die lies on a ruin."""
-        return self.pool == (1 << DICE_EACH * self.seats) - 1
 
 
 ENDINGS: Final = ["points", "tie-break", "shared"]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import RUINS, STONES
-from ludarium.games.unearth.engine.data import LIBRARY_WONDER, STONE_UP_TO
+from ludarium.games.unearth.engine.data import LIBRARY_WONDER
 from ludarium.games.unearth.engine.field import (
     CLOSED,
     OPEN,
@@ -61,15 +61,14 @@ def colours_in(stones: i64) -> list[int]:
     return moves
 
 
-def draw_stone(state: UnearthState) -> i64:
-    """UN-012: one random stone out of the bag."""
-    at: i64 = state.rng.below(how_many(state.bag))
+def draw_stone(state: UnearthState, left: i64) -> i64:
+    """UN-012: one random stone out of the bag, where so many are left."""
+    bag = state.bag
+    at: i64 = state.rng.below(left)
     colour: i64 = 0
-    while True:
-        number = state.bag >> 4 * colour & 15
-        if at < number:
-            break
-        at -= number
+    while at >= bag & 15:
+        at -= bag & 15
+        bag >>= 4
         colour += 1
     state.bag -= UNIT[colour]
     return colour
@@ -77,9 +76,6 @@ def draw_stone(state: UnearthState) -> i64:
 
 def gain_stone(state: UnearthState) -> None:
     """UN-061, UN-062, UN-067, UN-068: a low roll takes a stone from its ruin, or from the bag."""
-    if state.value > STONE_UP_TO:
-        state.step = SETTLED
-        return
     owner = state.owner()
     stones: i64 = state.stones_on[state.roll_place]
     if stones:
@@ -97,7 +93,7 @@ def gain_stone(state: UnearthState) -> None:
     elif left > 1 and state.has(owner, LIBRARY_WONDER):
         state.ask(LIBRARY, owner)
     else:
-        take_from_bag(state)
+        take_from_bag(state, left)
 
 
 def take_from_ruin(state: UnearthState, colour: i64) -> None:
@@ -108,8 +104,8 @@ def take_from_ruin(state: UnearthState, colour: i64) -> None:
     hold_stone(state, colour)
 
 
-def take_from_bag(state: UnearthState) -> None:
-    colour = draw_stone(state)
+def take_from_bag(state: UnearthState, left: i64) -> None:
+    colour = draw_stone(state, left)
     if state.news is not None:
         state.tell("unearth-drew-stone", state.owner(), {"colour": STONES[colour]})
     hold_stone(state, colour)
@@ -180,11 +176,12 @@ class DrawFromBag(UnearthStep):
         return [DRAW_ONE, DRAW_TWO]
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
+        left = how_many(state.bag)
         if move == DRAW_ONE:
-            take_from_bag(state)
+            take_from_bag(state, left)
             return
-        one = draw_stone(state)
-        two = draw_stone(state)
+        one = draw_stone(state, left)
+        two = draw_stone(state, left - 1)
         if state.news is not None:
             state.tell("unearth-drew-two-stones", seat, {"colour": STONES[one], "other": STONES[two]})
         if one == two:

@@ -6,8 +6,19 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.games.unearth.components import CARDS, DICE, RUINS, die_name
-from ludarium.games.unearth.engine.claims import claim_next
-from ludarium.games.unearth.engine.data import CARD_BIT, DISTINCT, HIDDEN_PATH, PLAYS, ROLLS, SIDES, SIX_APART
+from ludarium.games.unearth.engine.claims import claim
+from ludarium.games.unearth.engine.data import (
+    CARD_BIT,
+    CLAIM_VALUE,
+    DISTINCT,
+    HIDDEN_PATH,
+    LEAST_CLAIM,
+    PLAYS,
+    ROLL_BITS,
+    ROLLS,
+    SIDES,
+    WHOLE_POOL,
+)
 from ludarium.games.unearth.engine.delvers import cannot_play, lying_dice, play_card, playable_cards, start_group
 from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, END, LATER, PLAY, ROLL, RUIN
@@ -27,7 +38,6 @@ from ludarium.games.unearth.engine.state import (
 )
 
 ANY_LATER: Final = 32  # the bit of a ruin chosen after the roll
-ALL_CHOICES: Final = 63
 
 
 def begin_turn(state: UnearthState, seat: i64) -> None:
@@ -39,16 +49,14 @@ def begin_turn(state: UnearthState, seat: i64) -> None:
     state.readings = 0
     state.claims = 0
     state.expeditions = 0
+    state.step = TURN
+    state.waiting = 1 << seat
     if state.news is not None:
         state.tell("unearth-turn", seat, {})
-    state.ask(TURN, seat)
 
 
-def rollable(state: UnearthState, seat: i64) -> i64:
-    """UN-046, UN-138, UN-A05: the dice of the pool, or if it is empty those on ruins; equal ones once."""
-    pool = state.own_pool(seat)
-    if pool:
-        return DISTINCT[pool]
+def distinct_on_ruins(state: UnearthState, seat: i64) -> i64:
+    """The dice of a seat whose pool is empty, equal ones once."""
     first = seat * DICE_EACH
     dice = state.dice
     chosen: i64 = 31
@@ -60,33 +68,19 @@ def rollable(state: UnearthState, seat: i64) -> i64:
 
 
 def roll_choices(state: UnearthState, seat: i64) -> i64:
-    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed; as in the table ``ROLLS``."""
+    """UN-048, UN-A17: a die and a ruin, or a die and later where that is allowed; as in the table ``ROLLS``.
+
+    UN-046, UN-138, UN-A05: the dice are those of the pool, or if it is empty those on ruins.
+    """
     choices: i64 = state.places
     if state.event == HIDDEN_PATH:
         choices = ANY_LATER
-    elif state.expeditions > 0:
+    elif state.expeditions:
         choices |= ANY_LATER
-    return rollable(state, seat) << CHOICES | choices
-
-
-def announce(state: UnearthState, seat: i64, move: i64) -> None:
-    """UN-046 to UN-048: the Excavation roll."""
-    choice = move - ROLL
-    die = seat * DICE_EACH + choice // CHOICES
-    place = choice % CHOICES
-    if place == LATER:
-        place = NOTHING
-        if state.event != HIDDEN_PATH:
-            state.expeditions -= 1
-    if state.dice[die]:
-        if state.news is not None:
-            ruin = RUINS[state.ruins[state.die_place(die)]]
-            state.tell("unearth-lifted", seat, {"die": die_name(die), "sides": SIDES[die], "ruin": ruin})
-        state.lift_die(die)
-    else:
-        state.pool &= ~(1 << die)
-    state.after = AFTER_ROLL
-    cast(state, EXCAVATION, die, place)
+    dice: i64 = DISTINCT[state.pool >> seat * DICE_EACH & WHOLE_POOL]
+    if not dice:
+        dice = distinct_on_ruins(state, seat)
+    return dice << CHOICES | choices
 
 
 class Turn(UnearthStep):
@@ -96,24 +90,34 @@ class Turn(UnearthStep):
         return "turn"
 
     def legal(self, state: UnearthState, seat: int) -> list[int]:
-        cards = playable_cards(state, seat)
-        rolls = roll_choices(state, seat)
-        state.card_bits = cards
-        state.roll_bits = SIX_APART[rolls >> CHOICES] * (rolls & ALL_CHOICES)
-        return PLAYS[cards] + ROLLS[rolls]
+        return PLAYS[playable_cards(state, seat)] + ROLLS[roll_choices(state, seat)]
 
     def allows(self, state: UnearthState, seat: int, move: int) -> bool:
-        if state.roll_bits == 0:
-            self.legal(state, seat)
         if move < ROLL:
-            return move >= PLAY and state.card_bits & CARD_BIT[move - PLAY] != 0
-        return move < RUIN and state.roll_bits >> (move - ROLL) & 1 != 0
+            return move >= PLAY and playable_cards(state, seat) & CARD_BIT[move - PLAY] != 0
+        rolls: i64 = ROLL_BITS[roll_choices(state, seat)]
+        return move < RUIN and rolls >> (move - ROLL) & 1 != 0
 
     def play(self, state: UnearthState, seat: int, move: int) -> None:
         if move < ROLL:
             play_card(state, seat, move - PLAY)
+            return
+        choice: i64 = move - ROLL
+        die = seat * DICE_EACH + choice // CHOICES
+        place = choice % CHOICES
+        if place == LATER:
+            place = NOTHING
+            if state.event != HIDDEN_PATH:
+                state.expeditions -= 1
+        if state.dice[die]:
+            if state.news is not None:
+                ruin = RUINS[state.ruins[state.die_place(die)]]
+                state.tell("unearth-lifted", seat, {"die": die_name(die), "sides": SIDES[die], "ruin": ruin})
+            state.lift_die(die)
         else:
-            announce(state, seat, move)
+            state.pool &= ~(1 << die)
+        state.after = AFTER_ROLL
+        cast(state, EXCAVATION, die, place)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
         if PLAY <= move < PLAY + CARD_KINDS:
@@ -131,7 +135,7 @@ def cannot_roll(state: UnearthState, seat: i64, move: i64) -> NotAllowed:
     number = (move - ROLL) // CHOICES
     choice = (move - ROLL) % CHOICES
     die = DICE[number]
-    if not rollable(state, seat) >> number & 1:
+    if not roll_choices(state, seat) >> CHOICES >> number & 1:
         if state.own_pool(seat) and not state.own_pool(seat) >> number & 1:
             return refuse("UN-A05", "unearth-no-die-on-ruin", die=die)
         return refuse("UN-A60", "unearth-no-equal-die", die=die)
@@ -155,7 +159,7 @@ class Again(UnearthStep):
         if move == END:
             begin_turn(state, (seat + 1) % state.seats)
         else:
-            announce(state, seat, move)
+            TURN_STEP.play(state, seat, move)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
         return cannot_roll(state, seat, move)
@@ -174,18 +178,14 @@ class Settled(UnearthStep):
             state.group = group[1:]
             cast(state, GROUP_REROLL, die, state.die_place(die))
             return
-        end_roll(state)
+        state.roll_kind = NO_ROLL
+        state.roll_die = NOTHING
+        state.roll_place = NOTHING
+        state.natural = 0
+        state.value = 0
+        state.roll_readings = 0
+        state.roll_claims = 0
         check_claims(state)
-
-
-def end_roll(state: UnearthState) -> None:
-    state.roll_kind = NO_ROLL
-    state.roll_die = NOTHING
-    state.roll_place = NOTHING
-    state.natural = 0
-    state.value = 0
-    state.roll_readings = 0
-    state.roll_claims = 0
 
 
 class Check(UnearthStep):
@@ -199,9 +199,15 @@ class Check(UnearthStep):
 
 
 def check_claims(state: UnearthState) -> None:
-    """The next claim; without one, the Delver phase, a second roll or the next player's turn (UN-049)."""
-    if claim_next(state):
-        return
+    """UN-052, UN-069, UN-A29: every ruin from left to right; each claim is resolved before the next.
+
+    Without one, the Delver phase, a second roll or the next player's turn (UN-049).
+    """
+    for place, total in enumerate(state.sums):
+        if total >= LEAST_CLAIM and total >= CLAIM_VALUE[state.ruins[place]] and place >= state.check_at:
+            claim(state, place)
+            return
+    state.check_at = 0
     if state.fate:
         state.fate = False
         start_group(state, lying_dice(state))
