@@ -32,7 +32,6 @@ from ludarium.games.ruins.engine.cards import (
 from ludarium.games.ruins.engine.moves import SLOTS
 
 BYTE: Final = 255
-ANY_VALUE: Final = 2199023255551  # all values from 0 to 40, as bits
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
@@ -146,7 +145,7 @@ def placed_values(
             out |= placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, any_will_do)
         else:
             out |= values_with(cards, hand, market, slots, more, count, among)
-        if out and any_will_do:
+        if out and (any_will_do or out == among):
             return out
     return out
 
@@ -197,7 +196,14 @@ def reachable_values(
     if not slots & (slots - 1):
         discovery = (market >> SHIFT[slots] & BYTE) - 1
         return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
-    among: i64 = ANY_VALUE >> floor << floor
+    among = cards.values_of(hand)
+    further = slots
+    while further:
+        among |= among << INCREASE[(market >> SHIFT[further] & BYTE) - 1]
+        further &= further - 1
+    among = among >> floor << floor
+    if not among:
+        return 0
     return placed_values(cards, hand, market, slots, 0, 0, count, among, any_will_do)
 
 
@@ -304,15 +310,8 @@ def targets_for(
             return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
         before = value - increase_of(market, slots)
         return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
-    sure: i64 = 0
     if slots == next_slot:
-        discovery = (market >> SHIFT[next_slot] & BYTE) - 1
-        if not ADAPT[discovery]:
-            raised: i64 = value - INCREASE[discovery]
-            sure = candidates & cards.by_value[raised] if raised > 0 else 0
-            candidates &= sure | cards.adapt
-            if count:
-                sure = 0
+        return one_discovery_targets(cards, hand, candidates, (market >> SHIFT[slots] & BYTE) - 1, count, value)
     shift = SHIFT[next_slot]
     among = bit_of(value)
     out: i64 = 0
@@ -321,7 +320,33 @@ def targets_for(
         candidates ^= low
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
-        if low & sure or placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
+        if placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
+            out |= low
+    return out
+
+
+def one_discovery_targets(
+    cards: Cards, hand: i64, candidates: i64, discovery: i64, count: i64, value: i64
+) -> i64:
+    """The same for one discovery and a count of 2 or more, or a lead (0)."""
+    increase: i64 = INCREASE[discovery]
+    anchors: i64 = hand & cards.by_value[value]
+    fits = anchors | hand & cards.adapt
+    # With the discovery on it, one of these is an anchor itself; any other ruin needs one beside it.
+    raised: i64 = candidates & cards.by_value[value - increase] if value > increase else 0
+    if not ADAPT[discovery]:
+        candidates &= raised | cards.adapt
+    if not anchors:
+        candidates = raised
+    elif not anchors & (anchors - 1):
+        candidates &= raised | hand ^ anchors
+    short: i64 = count - EXTRA_ICONS[discovery]
+    out = candidates & fits if cards.reaches(fits, short) else 0
+    strangers = candidates ^ candidates & fits
+    while strangers:
+        low = strangers & -strangers
+        strangers ^= low
+        if cards.reaches(fits | low, short):
             out |= low
     return out
 

@@ -22,16 +22,7 @@ def bought_discoveries(state: RuinsState) -> list[int]:
 
 
 def torches_left(state: RuinsState, seat: i64) -> i64:
-    left: i64 = state.lit[seat]
-    prices = state.settings.prices
-    slots = state.build_slots
-    slot: i64 = 0
-    while slots:
-        if slots & 1:
-            left -= prices[slot]
-        slots >>= 1
-        slot += 1
-    return left
+    return state.lit[seat] - state.settings.costs[state.build_slots]
 
 
 def count_extras(state: RuinsState, seat: i64) -> None:

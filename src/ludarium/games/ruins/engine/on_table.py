@@ -34,17 +34,29 @@ FOLLOWING: Final[list[bytes]] = [
 ]
 
 
+def costs_of(prices: bytes) -> bytes:
+    """What each set of slots costs, looked up by its bits."""
+    return bytes([sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)])
+
+
+PRICES: Final[bytes] = bytes(COMPONENTS.market.prices)
+COSTS: Final[bytes] = costs_of(PRICES)
+DEAR_PRICES: Final[bytes] = bytes(COMPONENTS.market.dear_prices)
+DEAR_COSTS: Final[bytes] = costs_of(DEAR_PRICES)
+
+
 class Settings:
     """The options of the table, fixed for the game and shared by all copies."""
 
-    __slots__ = ("force_ties", "market", "match_skips", "prices", "starter", "vp")
+    __slots__ = ("costs", "force_ties", "market", "match_skips", "prices", "starter", "vp")
 
     def __init__(self, seats: int, match_skips: bool, force_ties: str, market: str, starter: int) -> None:
         self.match_skips: bool = match_skips  # RU-058; off as a house rule
         self.force_ties: str = force_ties  # RU-A30
         self.market: str = market  # RU-A03
         self.starter: int = starter  # RU-A11; NOBODY means by chance
-        self.prices: bytes = bytes(COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices)
+        self.prices: bytes = DEAR_PRICES if market == "dear" else PRICES
+        self.costs: bytes = DEAR_COSTS if market == "dear" else COSTS
         self.vp: list[int] = vp_by_place(seats)
 
 

@@ -227,24 +227,27 @@ class RuinsState(OnTable):
     # quicker to call a compiled method on an object of the very class that defines it.
 
     def choices(self) -> list[int]:
-        waiting = self.waiting
-        if not waiting:
-            return []
-        seat: i64 = FIRST_SEAT[waiting]
         word = self.word
-        if not word or self.word_of != seat:
+        if not word:
+            waiting = self.waiting
+            if not waiting:
+                return []
+            seat: i64 = FIRST_SEAT[waiting]
             word = self.asking.word(self, seat)
             self.word = word
             self.word_of = seat
+        if word == 1:  # as often as not there is nothing to do but pass
+            return [self.plain]
         return moves_in(word, self.base, self.plain)
 
     def choose(self, move: int) -> None:
-        seat: i64 = FIRST_SEAT[self.waiting]
         word = self.word
-        if not word or self.word_of != seat:
+        seat = self.word_of
+        if not word:
+            seat = FIRST_SEAT[self.waiting]
             if not self.waiting:
                 raise self.not_your_turn(seat)
-            word = self.find_word(seat)
+            word = self.asking.word(self, seat)
         place = move - self.base
         if place < 1:
             place = 0 if move == self.plain else BEYOND_WORD
@@ -254,9 +257,11 @@ class RuinsState(OnTable):
         self.asking.play(self, seat, move)
 
     def find_word(self, seat: i64) -> i64:
+        """Kept only for the seat in turn, of which ``choices`` and ``choose`` then need not ask whose it is."""
         word = self.asking.word(self, seat)
-        self.word = word
-        self.word_of = seat
+        if seat == FIRST_SEAT[self.waiting]:
+            self.word = word
+            self.word_of = seat
         return word
 
     def apply(self, seat: int, move: int) -> None:
