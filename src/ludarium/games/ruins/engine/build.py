@@ -67,8 +67,7 @@ class Turn(WordStep[RuinsState]):
         out: i64 = 1 if count else 0  # PASS
         candidates: i64 = hand & cards.at_least[floor] if count else hand
         if torches:
-            prices = state.settings.prices
-            out |= first_purchases(cards, hand, candidates, state.row, prices, torches, count, floor) << BUY
+            out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
         elif candidates:
@@ -243,14 +242,18 @@ class PutDiscovery(WordStep[RuinsState]):
 
 def choose_ruins(state: RuinsState, seat: i64) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
+    cards = state.cards
     hand = state.hand(seat)
-    anchors: i64 = hand & state.cards.by_value[state.build_value]
-    if state.last_count == 1:  # one ruin is all there can be, and often there is but one
-        if not state.build_anchored and not anchors & (anchors - 1):
+    anchors: i64 = hand & cards.by_value[state.build_value]
+    if not state.build_cards:  # often there is but one ruin that can be played
+        fits = anchors if state.last_count == 1 else anchors | hand & cards.adapt
+        if not fits & (fits - 1):
             add_ruin(state, anchors)
-        if state.build_anchored:
-            use_claims(state, seat)
+            count_extras(state, seat)
             return
+    elif state.last_count == 1:
+        use_claims(state, seat)
+        return
     while True:
         enough = may_stop(state)
         candidates = next_ruins(state, hand, anchors)

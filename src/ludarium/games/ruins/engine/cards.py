@@ -230,10 +230,11 @@ class Cards:
         if not COMPILED:
             left: int = ruins
             values: int = 0
+            by_value = self.by_value
             while left:
-                ruin = left.bit_length() - 1
-                left ^= BIT[ruin]
-                values |= BIT[value[ruin]]
+                number = value[left.bit_length() - 1]
+                values |= BIT[number]
+                left ^= left & by_value[number]
             return values
         while ruins:
             low = ruins & -ruins

@@ -30,8 +30,12 @@ from ludarium.games.ruins.engine.cards import (
     bit_of,
 )
 from ludarium.games.ruins.engine.moves import SLOTS
+from ludarium.games.ruins.engine.on_table import Settings
 
 BYTE: Final = 255
+# A byte for each slot, less than 128: one of them is 0 exactly when taking 1 from each leaves one of these bits.
+FULL_MARKET: Final = 16843009  # 0x01010101
+EMPTY_SLOT: Final = 2155905152  # 0x80808080
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
@@ -252,7 +256,7 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     short: i64 = count - EXTRA_ICONS[discovery] if count else 0
     among = cards.values_of(hand)
     if increase:
-        among |= (among if free == hand else cards.values_of(free)) << increase
+        among |= among << increase
     among = among >> floor << floor
     out: i64 = 0
     while among:
@@ -352,12 +356,16 @@ def one_discovery_targets(
 
 
 def first_purchases(
-    cards: Cards, hand: i64, enough: i64, market: i64, prices: bytes, torches: i64, count: i64, floor: i64
+    cards: Cards, hand: i64, enough: i64, market: i64, settings: Settings, torches: i64, count: i64, floor: i64
 ) -> i64:
     """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it.
 
     ``enough`` are the ruins of the hand that have the value ``floor`` or more as they are.
     """
+    if count < 2 and not (market - FULL_MARKET) & EMPTY_SLOT:
+        if enough & (cards.filled_top | cards.filled_middle | cards.filled_bottom) != enough:
+            return settings.affordable[torches]  # a ruin without discoveries takes any
+    prices = settings.prices
     out: i64 = 0
     slot: i64 = SLOTS
     increases: i64 = 0  # of the later slots, all together

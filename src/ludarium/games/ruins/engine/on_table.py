@@ -25,6 +25,8 @@ def nearest_clockwise(seats: int, seat: int) -> int:
     return seat
 
 
+TORCHES: Final = COMPONENTS.game.torches
+
 # Looked up by a mask of seats, because passing is the commonest move.
 MOST_SEATS: Final = max(COMPONENTS.game.players)
 FIRST_SEAT: Final[bytes] = bytes([0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]])
@@ -39,16 +41,25 @@ def costs_of(prices: bytes) -> bytes:
     return bytes([sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)])
 
 
+def affordable_with(prices: bytes) -> bytes:
+    """The slots, as bits, that a number of torches buys one of."""
+    return bytes(
+        [sum([1 << slot for slot in range(SLOTS) if prices[slot] <= torches]) for torches in range(TORCHES + 1)]
+    )
+
+
 PRICES: Final[bytes] = bytes(COMPONENTS.market.prices)
 COSTS: Final[bytes] = costs_of(PRICES)
+AFFORDABLE: Final[bytes] = affordable_with(PRICES)
 DEAR_PRICES: Final[bytes] = bytes(COMPONENTS.market.dear_prices)
 DEAR_COSTS: Final[bytes] = costs_of(DEAR_PRICES)
+DEAR_AFFORDABLE: Final[bytes] = affordable_with(DEAR_PRICES)
 
 
 class Settings:
     """The options of the table, fixed for the game and shared by all copies."""
 
-    __slots__ = ("costs", "force_ties", "market", "match_skips", "prices", "starter", "vp")
+    __slots__ = ("affordable", "costs", "force_ties", "market", "match_skips", "prices", "starter", "vp")
 
     def __init__(self, seats: int, match_skips: bool, force_ties: str, market: str, starter: int) -> None:
         self.match_skips: bool = match_skips  # RU-058; off as a house rule
@@ -57,6 +68,7 @@ class Settings:
         self.starter: int = starter  # RU-A11; NOBODY means by chance
         self.prices: bytes = DEAR_PRICES if market == "dear" else PRICES
         self.costs: bytes = DEAR_COSTS if market == "dear" else COSTS
+        self.affordable: bytes = DEAR_AFFORDABLE if market == "dear" else AFFORDABLE
         self.vp: list[int] = vp_by_place(seats)
 
 
