@@ -58,7 +58,17 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
         return [first]
     bit = word & -word
     word ^= bit
-    out = [first, base + NUMBER_OF_BIT[bit % 61]]
+    second = base + NUMBER_OF_BIT[bit % 61]
+    if not word:
+        return [first, second]
+    bit = word & -word
+    word ^= bit
+    third = base + NUMBER_OF_BIT[bit % 61]
+    if not word:
+        return [first, second, third]
+    bit = word & -word
+    word ^= bit
+    out = [first, second, third, base + NUMBER_OF_BIT[bit % 61]]
     while word:
         bit = word & -word
         word ^= bit

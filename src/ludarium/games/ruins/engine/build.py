@@ -60,12 +60,16 @@ class Turn(WordStep[RuinsState]):
         cards = state.cards
         hand = state.hand(seat)
         count = state.last_count
-        floor = state.last_value if count else 1
+        floor: i64 = 1
+        candidates = hand
+        out: i64 = 0
+        if count:
+            floor = state.last_value
+            candidates = hand & cards.at_least[floor]
+            out = 1  # PASS
         if state.build_slots:
             return self.word_with_purchases(state, seat, hand, count, floor)
         torches: i64 = state.lit[seat]
-        out: i64 = 1 if count else 0  # PASS
-        candidates: i64 = hand & cards.at_least[floor] if count else hand
         if torches:
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:

@@ -62,9 +62,10 @@ def end_turn(state: RuinsState, seat: i64, ruins: i64, out: bool) -> None:
             return
     if ruins & state.cards.effects:
         icons = state.cards.icon_sum(ruins)
-        state.draws = 0 if out else icons >> 8 & COUNT_MASK  # RU-A29: no own draw once out
         state.forces = icons >> 16 & COUNT_MASK
-        state.relights = 0 if out else icons >> 24 & COUNT_MASK
+        if not out:  # RU-A29: no own draw once out
+            state.draws = icons >> 8 & COUNT_MASK
+            state.relights = icons >> 24 & COUNT_MASK
         state.actor = seat
         state.dry = False
         begin_effects(state, seat)

@@ -239,7 +239,10 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     if not free:
         return 0
     increase = increase_of(market, slots)
-    free &= cards.at_least[floor - increase if floor > increase else 0]
+    least = floor - increase
+    if least < 0:
+        least = 0
+    free &= cards.at_least[least]
     return cards.values_of(free) << increase
 
 
@@ -253,7 +256,7 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     by_value = cards.by_value
     joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
-    short: i64 = count - EXTRA_ICONS[discovery] if count else 0
+    short = count - EXTRA_ICONS[discovery]
     among = cards.values_of(hand)
     if increase:
         among |= among << increase
@@ -272,7 +275,9 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
                 strangers = free & ~fits
                 found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         else:
-            raised: i64 = free & by_value[value - increase] if value > increase else 0
+            raised: i64 = 0
+            if value > increase:
+                raised = free & by_value[value - increase]
             if raised or (anchors and (free_joiners or adapts)):
                 two_anchors = anchors & (anchors - 1) != 0
                 found = (
@@ -337,15 +342,19 @@ def one_discovery_targets(
     anchors: i64 = hand & cards.by_value[value]
     fits = anchors | hand & cards.adapt
     # With the discovery on it, one of these is an anchor itself; any other ruin needs one beside it.
-    raised: i64 = candidates & cards.by_value[value - increase] if value > increase else 0
+    raised: i64 = 0
+    if value > increase:
+        raised = candidates & cards.by_value[value - increase]
     if not ADAPT[discovery]:
         candidates &= raised | cards.adapt
     if not anchors:
         candidates = raised
     elif not anchors & (anchors - 1):
         candidates &= raised | hand ^ anchors
-    short: i64 = count - EXTRA_ICONS[discovery]
-    out = candidates & fits if cards.reaches(fits, short) else 0
+    short = count - EXTRA_ICONS[discovery]
+    out: i64 = 0
+    if cards.reaches(fits, short):
+        out = candidates & fits
     strangers = candidates ^ candidates & fits
     while strangers:
         low = strangers & -strangers
@@ -387,10 +396,16 @@ def first_purchases(
         found = free & enough != 0  # one ruin alone will do
         if not found and free and count:
             least = floor - increase
-            if increase and free & cards.at_least[least if least > 0 else 0]:
+            if least < 0:
+                least = 0
+            if increase and free & cards.at_least[least]:
                 found = True
-            elif prices[slot] < torches and free & cards.at_least[least - increases if least > increases else 0]:
-                found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
+            elif prices[slot] < torches:
+                least -= increases
+                if least < 0:
+                    least = 0
+                if free & cards.at_least[least]:
+                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
         increases += increase
         if found:
             out |= 1 << slot

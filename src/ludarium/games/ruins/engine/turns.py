@@ -38,7 +38,9 @@ def count_pass(state: RuinsState, seat: i64) -> None:
         state.passes = passes
     else:
         end_pile(state)
-        following = last_seat if last_is_active else FOLLOWING[active][last_seat]  # RU-057, RU-A16
+        following = last_seat  # RU-057, RU-A16
+        if not last_is_active:
+            following = FOLLOWING[active][last_seat]
     if state.step != TURN:
         state.enter(TURN)
     state.waiting = 1 << following
