@@ -161,18 +161,16 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
     market = state.row
     puts = state.build_puts
     while slots:
-        if slots & 1:
-            ruin = puts & BYTE
-            bit = bit_of(ruin)
-            if not state.build_cards & bit:
-                state.build_cards |= bit
-                state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
-                if raised_value(state, ruin) == state.build_value:
-                    state.build_anchored = True
-            state.build_weight += EXTRA_ICONS[(market & BYTE) - 1]
-        slots >>= 1
-        market >>= 8
-        puts >>= 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        ruin = puts >> shift & BYTE
+        bit = bit_of(ruin)
+        if not state.build_cards & bit:
+            state.build_cards |= bit
+            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+            if raised_value(state, ruin) == state.build_value:
+                state.build_anchored = True
+        state.build_weight += EXTRA_ICONS[(market >> shift & BYTE) - 1]
     choose_ruins(state, seat)
 
 
@@ -205,11 +203,10 @@ def raised_value(state: RuinsState, ruin: i64) -> i64:
     market = state.row
     puts = state.build_puts
     while slots:
-        if slots & 1 and puts & BYTE == ruin:
-            value += INCREASE[(market & BYTE) - 1]
-        slots >>= 1
-        market >>= 8
-        puts >>= 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        if puts >> shift & BYTE == ruin:
+            value += INCREASE[(market >> shift & BYTE) - 1]
     return value
 
 

@@ -92,31 +92,25 @@ def go_on(state: RuinsState) -> None:
     stack = state.stack
     seat = state.actor
     left: i64 = len(stack)
-    while True:
+    while left > len(AFTER_DRAWS):
         left -= 1
-        step = stack[left]
-        if step == FORCE_DRAWS:
+        if stack[left] == FORCE_DRAWS:
             force_draws(state)
-        elif step == DRAW_RUINS:
-            if can_draw(state):
-                state.stack = stack[:left]
-                state.ask(DRAW_RUINS, seat)
-                return
-        elif step == RELIGHT:
-            if state.relights:
-                relight(state)
-        elif step == REFILL:
-            if state.taken:
-                refill(state)
-        else:
-            state.stack = NO_STEPS
-            state.actor = NOBODY
-            state.draws = 0
-            state.forces = 0
-            state.relights = 0
-            state.dry = False
-            pass_on(state, seat)
+        elif can_draw(state):
+            state.stack = stack[:left]
+            state.ask(DRAW_RUINS, seat)
             return
+    if state.relights:
+        relight(state)
+    if state.taken:
+        refill(state)
+    state.stack = NO_STEPS
+    state.actor = NOBODY
+    state.draws = 0
+    state.forces = 0
+    state.relights = 0
+    state.dry = False
+    pass_on(state, seat)
 
 
 class ChooseOrder(WordStep[RuinsState]):

@@ -10,8 +10,9 @@ from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn
-from ludarium.games.ruins.engine.judge import BYTE
+from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
+from ludarium.games.ruins.engine.on_table import Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState
 
@@ -120,7 +121,10 @@ def lay(state: RuinsState, seat: i64) -> None:
     state.set_hand(seat, hand)
     if ruins & state.cards.night:
         state.show(ruins)
-    state.lay_on_pile(seat, value, count, ruins)
+    state.laid = Laid(seat, value, count, ruins, state.laid)
+    state.last_seat = seat
+    state.last_value = value
+    state.last_count = count
     state.passes = 0
     state.build_value = 0
     state.build_cards = 0
@@ -150,15 +154,12 @@ def buy(state: RuinsState, seat: i64) -> None:
     cards = state.own_cards()
     slots = state.build_slots
     puts = state.build_puts
-    shift: i64 = 0
     while slots:
-        if slots & 1:
-            bought = state.row >> shift & BYTE
-            cards.add_discovery(puts & BYTE, bought - 1)
-            state.row ^= bought << shift
-        slots >>= 1
-        puts >>= 8
-        shift += 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        bought = state.row >> shift & BYTE
+        cards.add_discovery(puts >> shift & BYTE, bought - 1)
+        state.row ^= bought << shift
     state.taken = True
     state.build_slots = 0
     state.build_placed = 0
