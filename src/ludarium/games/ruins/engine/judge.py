@@ -168,24 +168,43 @@ def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, 
 
 
 def partners(cards: Cards, market: i64, one: i64, two: i64, placed: i64, targets: i64, among: i64) -> i64:
-    """Of two discoveries, those ruins that can take the next one: without adapt, only such as are raised enough."""
+    """Of two discoveries, the ruins that can take the next one: without adapt, only such as are raised enough."""
     first = (market >> SHIFT[one] & BYTE) - 1
     second = (market >> SHIFT[two] & BYTE) - 1
-    if ADAPT[first] or ADAPT[second]:
-        return -1
+    increase: i64 = INCREASE[first]
     further: i64 = INCREASE[second]
+    second_adapts = ADAPT[second] != 0
     if not placed:
-        least: i64 = NUMBER_OF_BIT[(among & -among) % 61] - INCREASE[first] - further
-        return cards.adapt | cards.at_least[least if least > 0 else 0]
+        if ADAPT[first] or second_adapts:
+            return -1
+        return cards.adapt | raised_into(cards, among, increase) | raised_into(cards, among, increase + further)
     ruin = targets >> SHIFT[one] & BYTE
     itself = bit_of(ruin)
-    if cards.adapt & itself:
-        return -1
-    value: i64 = cards.value[ruin] + INCREASE[first]
-    out: i64 = itself if among >> (value + further) & 1 else 0
+    if ADAPT[first] or cards.adapt & itself:
+        if second_adapts:
+            return -1
+        return cards.adapt | itself | raised_into(cards, among, further)
+    value: i64 = cards.value[ruin] + increase
+    out: i64 = 0
     if among >> value & 1:
-        out |= cards.adapt | (cards.by_value[value - further] if value > further else 0)
+        if second_adapts:
+            return -1
+        out = cards.adapt | raised_into(cards, bit_of(value), further)
+    if second_adapts or among >> (value + further) & 1:
+        out |= itself
     return out
+
+
+def raised_into(cards: Cards, values: i64, increase: i64) -> i64:
+    """All ruins that an increase raises to one of some values, and others unless it is one value."""
+    least: i64 = NUMBER_OF_BIT[(values & -values) % 61] - increase
+    if values & (values - 1):
+        if least < 0:
+            least = 0
+        return cards.at_least[least]
+    if least > 0:
+        return cards.by_value[least]
+    return 0
 
 
 def reachable_values(
@@ -197,10 +216,10 @@ def reachable_values(
     """
     if count == 1:
         return single_ruin_values(cards, hand, market, slots, floor)
+    among = cards.values_of(hand)
     if not slots & (slots - 1):
         discovery = (market >> SHIFT[slots] & BYTE) - 1
-        return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
-    among = cards.values_of(hand)
+        return one_discovery_values(cards, hand, among, discovery, count, floor, any_will_do)
     further = slots
     while further:
         among |= among << INCREASE[(market >> SHIFT[further] & BYTE) - 1]
@@ -246,8 +265,10 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     return cards.values_of(free) << increase
 
 
-def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
-    """One discovery and a count of 2 or more, or a lead (0)."""
+def one_discovery_values(
+    cards: Cards, hand: i64, among: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool
+) -> i64:
+    """One discovery and a count of 2 or more, or a lead (0), given the values of the hand."""
     free = hand ^ hand & cards.filled(POSITION[discovery])
     if not free:
         return 0
@@ -257,7 +278,6 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
     short = count - EXTRA_ICONS[discovery]
-    among = cards.values_of(hand)
     if increase:
         among |= among << increase
     among = among >> floor << floor
@@ -378,6 +398,9 @@ def first_purchases(
     out: i64 = 0
     slot: i64 = SLOTS
     increases: i64 = 0  # of the later slots, all together
+    values: i64 = 0
+    if count > 1:
+        values = cards.values_of(hand)
     while slot:
         slot -= 1
         if prices[slot] > torches:
@@ -386,7 +409,10 @@ def first_purchases(
         if discovery < 0:
             continue
         if count > 1:
-            if can_buy(cards, hand, market, prices, torches, 0, slot, count, floor):
+            left = torches - prices[slot]
+            if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
+                left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
+            ):
                 out |= 1 << slot
             continue
         increase: i64 = INCREASE[discovery]
@@ -433,8 +459,23 @@ def can_buy(
         return True  # that ruin alone is a lead
     if reachable_values(cards, hand, market, slots, count, floor, True):
         return True
+    return torches > 0 and can_buy_more(cards, hand, market, prices, torches, slots, slot, count, floor)
+
+
+def can_buy_more(
+    cards: Cards,
+    hand: i64,
+    market: i64,
+    prices: bytes,
+    torches: i64,
+    slots: i64,
+    slot: i64,
+    count: i64,
+    floor: i64,
+) -> bool:
+    """Whether a play exists that buys from ``slots`` and from others after ``slot``."""
     later = slot + 1
-    while torches and later < SLOTS:
+    while later < SLOTS:
         if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, slots, later, count, floor):
             return True
         later += 1
