@@ -44,7 +44,7 @@ from ludarium.games.ruins.engine.state import (
     PUT_DISCOVERY,
     RuinsState,
 )
-from ludarium.games.ruins.engine.turns import pass_turn
+from ludarium.games.ruins.engine.turns import count_pass
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
@@ -69,7 +69,7 @@ class Turn(WordStep[RuinsState]):
             out = 1  # PASS
         if state.build_slots:
             return self.word_with_purchases(state, seat, hand, count, floor)
-        torches: i64 = state.lit[seat]
+        torches = state.torches >> 8 * seat & BYTE
         if torches:
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:
@@ -97,7 +97,9 @@ class Turn(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == PASS:
-            pass_turn(state, seat)
+            if state.news is not None:
+                state.tell("ruins-passed", seat, {})
+            count_pass(state, seat)
         elif move < BUY + SLOTS:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot

@@ -59,7 +59,7 @@ DAY_BY_VALUE: Final[list[int]] = [
 DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)]
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
-NOWHERE: Final[bytes] = bytes([NO_SLEEVE]) * len(POSITION)
+NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
 ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 
 
@@ -88,7 +88,7 @@ class Cards:
         "filled_top",
         "icons",
         "night",
-        "sleeves",
+        "sleeve_of",
         "value",
     )
 
@@ -105,7 +105,7 @@ class Cards:
         filled_top: i64,
         filled_middle: i64,
         filled_bottom: i64,
-        sleeves: bytes,
+        sleeve_of: list[int],
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
@@ -118,7 +118,7 @@ class Cards:
         self.filled_top: i64 = filled_top  # ruins with a discovery in that position
         self.filled_middle: i64 = filled_middle
         self.filled_bottom: i64 = filled_bottom
-        self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
+        self.sleeve_of: list[int] = sleeve_of  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
@@ -133,13 +133,18 @@ class Cards:
             self.filled_top,
             self.filled_middle,
             self.filled_bottom,
-            self.sleeves,
+            self.sleeve_of[:],
         )
 
     @property
     def on(self) -> list[int]:
         """The ruin each discovery lies on, or -1."""
-        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeves]
+        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeve_of]
+
+    @property
+    def sleeves(self) -> bytes:
+        """The same as bytes, with ``NO_SLEEVE`` for none."""
+        return bytes(self.sleeve_of)
 
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
@@ -158,7 +163,7 @@ class Cards:
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
-        self.sleeves = replaced(self.sleeves, discovery, ruin)
+        self.sleeve_of[discovery] = ruin
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:

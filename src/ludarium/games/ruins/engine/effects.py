@@ -293,11 +293,11 @@ def force_draws(state: RuinsState) -> None:
 def relight(state: RuinsState) -> None:
     """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
     seat = state.actor
-    number: i64 = min(state.relights, TORCHES - state.lit[seat])
+    number = TORCHES - (state.torches >> 8 * seat & BYTE)
+    if number > state.relights:
+        number = state.relights
     if number > 0:
-        lit = state.lit[:]
-        lit[seat] += number
-        state.lit = lit
+        state.torches += number << 8 * seat
         if state.news is not None:
             state.tell("ruins-relit", seat, {"number": number})
 

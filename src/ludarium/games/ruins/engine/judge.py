@@ -40,6 +40,7 @@ EMPTY_SLOT: Final = 2155905152  # 0x80808080
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
 SHIFT: Final[bytes] = bytes([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
+LAST_SLOT: Final[bytes] = bytes([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
 
 
 def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:
@@ -279,7 +280,8 @@ def one_discovery_values(
     free_joiners = joiners & free
     short = count - EXTRA_ICONS[discovery]
     if increase:
-        among |= among << increase
+        raised_values = among << increase
+        among = among | raised_values if joiners or adapts else raised_values
     among = among >> floor << floor
     out: i64 = 0
     while among:
@@ -396,15 +398,14 @@ def first_purchases(
             return settings.affordable[torches]  # a ruin without discoveries takes any
     prices = settings.prices
     out: i64 = 0
-    slot: i64 = SLOTS
+    slots: i64 = settings.affordable[torches]
     increases: i64 = 0  # of the later slots, all together
     values: i64 = 0
     if count > 1:
         values = cards.values_of(hand)
-    while slot:
-        slot -= 1
-        if prices[slot] > torches:
-            continue
+    while slots:
+        slot: i64 = LAST_SLOT[slots]
+        slots ^= 1 << slot
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue

@@ -23,7 +23,7 @@ def bought_discoveries(state: RuinsState) -> list[int]:
 
 
 def torches_left(state: RuinsState, seat: i64) -> i64:
-    return state.lit[seat] - state.settings.costs[state.build_slots]
+    return (state.torches >> 8 * seat & BYTE) - state.settings.costs[state.build_slots]
 
 
 def count_extras(state: RuinsState, seat: i64) -> None:
@@ -148,11 +148,10 @@ def claim(state: RuinsState, seat: i64) -> None:
 
 def buy(state: RuinsState, seat: i64) -> None:
     """RU-063 to RU-065: pay the torches and slide the discoveries into their sleeves."""
-    lit = state.lit[:]
-    lit[seat] = torches_left(state, seat)
-    state.lit = lit
     cards = state.own_cards()
     slots = state.build_slots
+    cost: i64 = state.settings.costs[slots]
+    state.torches -= cost << 8 * seat
     puts = state.build_puts
     while slots:
         shift = SHIFT[slots]

@@ -110,7 +110,6 @@ class OnTable(WordState):
         "last_seat",
         "last_value",
         "left",
-        "lit",
         "order",
         "participants",
         "passes",
@@ -121,6 +120,7 @@ class OnTable(WordState):
         "seen_night",
         "settings",
         "starter",
+        "torches",
         "unused_claims",
         "winner",
     )
@@ -141,7 +141,7 @@ class OnTable(WordState):
     row: i64  # the market: a byte for each slot, the discovery plus 1
     claims: list[int]  # ruins claimed by each seat
     unused_claims: list[int]
-    lit: list[int]
+    torches: i64  # lit torches: a byte for each seat
     scores: list[int]
     round: i64
     starter: i64
@@ -230,6 +230,18 @@ class OnTable(WordState):
         for discovery in discoveries[::-1]:
             row = row << 8 | discovery + 1
         self.row = row
+
+    @property
+    def lit(self) -> list[int]:
+        """The lit torches of each seat."""
+        return [self.torches >> 8 * seat & 255 for seat in range(self.seats)]
+
+    @lit.setter
+    def lit(self, numbers: list[int]) -> None:
+        torches: i64 = 0
+        for number in numbers[::-1]:
+            torches = torches << 8 | number
+        self.torches = torches
 
     @property
     def pile(self) -> list[tuple[int, int, int, int]]:

@@ -128,7 +128,7 @@ class RuinsState(OnTable):
         twin.row = self.row
         twin.claims = self.claims
         twin.unused_claims = self.unused_claims
-        twin.lit = self.lit
+        twin.torches = self.torches
         twin.scores = self.scores
         twin.round = self.round
         twin.starter = self.starter

@@ -6,13 +6,6 @@ from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
 from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
 
 
-def pass_turn(state: RuinsState, seat: i64) -> None:
-    """RU-053, RU-054: a pass, after which the player stays in the pile."""
-    if state.news is not None:
-        state.tell("ruins-passed", seat, {})
-    count_pass(state, seat)
-
-
 def pass_on(state: RuinsState, seat: i64) -> None:
     """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
     following: i64 = FOLLOWING[state.active][seat]
@@ -28,7 +21,10 @@ def pass_on(state: RuinsState, seat: i64) -> None:
 
 
 def count_pass(state: RuinsState, seat: i64) -> None:
-    """RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row."""
+    """RU-053, RU-054: who passes stays in the pile.
+
+    RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row.
+    """
     active: i64 = state.active
     last_seat = state.last_seat
     last_is_active = active >> last_seat & 1
