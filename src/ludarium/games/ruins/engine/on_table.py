@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludarium.core.rng import Rng
 from ludarium.core.state import NUMBER_OF_BIT, WordState
 from ludarium.games.ruins.components import COMPONENTS, vp_by_place
-from ludarium.games.ruins.engine.cards import Cards
+from ludarium.games.ruins.engine.cards import DAY_CARDS, Cards
 from ludarium.games.ruins.engine.moves import SLOTS
 
 
@@ -86,6 +86,9 @@ class Laid:
         self.below: Laid | None = below
 
 
+NOTHING: Final[list[int]] = []  # shared, as all lists here are
+
+
 class OnTable(WordState):
     """The part of the State that a photograph of the table would show, were all hands open."""
 
@@ -125,46 +128,48 @@ class OnTable(WordState):
         "winner",
     )
 
-    cards: Cards
-    cards_are_own: bool  # no other State has them
-    hand_0: i64
-    hand_1: i64
-    hand_2: i64
-    hand_3: i64
-    hand_4: i64
-    order: list[int]  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
-    left: i64
-    discard: i64
-    laid: Laid | None  # the last play on the pile
-    discovery_order: list[int]  # the same for the face-down discoveries
-    discoveries_left: i64
-    row: i64  # the market: a byte for each slot, the discovery plus 1
-    claims: list[int]  # ruins claimed by each seat
-    unused_claims: list[int]
-    torches: i64  # lit torches: a byte for each seat
-    scores: list[int]
-    round: i64
-    starter: i64
-    participants: i64
-    active: i64
-    gone_out: list[int]  # in order, in this round
-    poised: i64  # seats that began the round with 9 or 10 VP
-    winner: i64
-    # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
-    # handed over in this round, and who has drawn in this round.
-    seen_night: list[int]
-    given: list[int]
-    drawn_by: i64
-    # The pile's last play and the passes since.
-    last_seat: i64
-    last_value: i64
-    last_count: i64
-    passes: i64
-
     def __init__(self, seats: int, rng: Rng, settings: Settings) -> None:
-        """Only what a copy needs; ``blank_state`` fills in the rest."""
+        """A table with nothing on it, not even what each seat has; ``blank_state`` lays that out.
+
+        Everything gets a value here, because compiled code then need not ask each time whether there is one.
+        """
         super().__init__(seats, rng)
         self.settings: Settings = settings
+        self.cards: Cards = DAY_CARDS
+        self.cards_are_own: bool = False  # no other State has them
+        self.hand_0: i64 = 0
+        self.hand_1: i64 = 0
+        self.hand_2: i64 = 0
+        self.hand_3: i64 = 0
+        self.hand_4: i64 = 0
+        self.order: list[int] = NOTHING  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+        self.left: i64 = 0
+        self.discard: i64 = 0
+        self.laid: Laid | None = None  # the last play on the pile
+        self.discovery_order: list[int] = NOTHING  # the same for the face-down discoveries
+        self.discoveries_left: i64 = 0
+        self.row: i64 = 0  # the market: a byte for each slot, the discovery plus 1
+        self.claims: list[int] = NOTHING  # ruins claimed by each seat
+        self.unused_claims: list[int] = NOTHING
+        self.torches: i64 = 0  # lit torches: a byte for each seat
+        self.scores: list[int] = NOTHING
+        self.round: i64 = 1
+        self.starter: i64 = 0
+        self.participants: i64 = 0
+        self.active: i64 = 0
+        self.gone_out: list[int] = NOTHING  # in order, in this round
+        self.poised: i64 = 0  # seats that began the round with 9 or 10 VP
+        self.winner: i64 = -1
+        # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
+        # handed over in this round, and who has drawn in this round.
+        self.seen_night: list[int] = NOTHING
+        self.given: list[int] = NOTHING
+        self.drawn_by: i64 = 0
+        # The pile's last play and the passes since.
+        self.last_seat: i64 = -1
+        self.last_value: i64 = 0
+        self.last_count: i64 = 0
+        self.passes: i64 = 0
 
     def own_cards(self) -> Cards:
         """The ruins in their sleeves, to be changed."""
