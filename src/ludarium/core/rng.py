@@ -84,13 +84,13 @@ class Rng:
         left: i64 = len(items)
         while left > 1:
             at = drawn % WORDS  # as in ``below``, without two calls for each item
-            if at == 0:
+            if not at:
                 self.drawn = drawn
                 self.find_block()
                 block = self.block
                 words = self.words
             drawn += 1
-            word: i64 = 0
+            word: i64
             if COMPILED:
                 word = word_at(block, at)
             else:

@@ -17,8 +17,6 @@ from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, 
 from ludarium.games.ruins.engine.judge import (
     BYTE,
     SHIFT,
-    can_buy,
-    first_purchases,
     plain_values,
     reachable_values,
     targets_for,
@@ -37,6 +35,7 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
+from ludarium.games.ruins.engine.purchases import can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
     ADD_RUIN,
@@ -252,16 +251,16 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
         fits = anchors if state.last_count == 1 else anchors | hand & cards.adapt
         if not fits & (fits - 1):
             add_ruin(state, anchors)
-            count_extras(state, seat)
+            count_extras(state, seat, hand)
             return
     elif state.last_count == 1:
-        use_claims(state, seat)
+        use_claims(state, seat, hand)
         return
     while True:
         enough = may_stop(state)
         candidates = next_ruins(state, hand, anchors)
         if not candidates:
-            count_extras(state, seat)
+            count_extras(state, seat, hand)
             return
         if enough or candidates & (candidates - 1):
             state.offer(ADD_RUIN, seat, candidates << 1 | enough)
@@ -328,7 +327,7 @@ class AddRuin(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == ENOUGH:
-            count_extras(state, seat)
+            count_extras(state, seat, state.hand(seat))
         else:
             add_ruin(state, bit_of(move - ADD))
             choose_ruins(state, seat)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
-from ludarium.games.ruins.engine.moves import RUIN_COUNT, TOP_VALUE
+from ludarium.games.ruins.engine.moves import RUIN_COUNT, SLOTS, TOP_VALUE
 
 # Icons of a ruin packed in one number: four bits each for extra, draw, force and relight.
 DRAW_SHIFT: Final = 4
@@ -56,7 +56,11 @@ BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
 ]
-DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)]
+# Further entries, all ruins, answer for what is left of a value when increases are taken from it: below 0 they are
+# counted from the end.
+DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)] + [
+    sum(DAY_BY_VALUE) for missing in range(sum(sorted(INCREASE)[-SLOTS:]))
+]
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
 NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)

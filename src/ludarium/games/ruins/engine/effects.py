@@ -293,9 +293,8 @@ def force_draws(state: RuinsState) -> None:
 def relight(state: RuinsState) -> None:
     """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
     seat = state.actor
-    number = TORCHES - (state.torches >> 8 * seat & BYTE)
-    if number > state.relights:
-        number = state.relights
+    unlit: i64 = TORCHES - (state.torches >> 8 * seat & BYTE)
+    number = min(unlit, state.relights)
     if number > 0:
         state.torches += number << 8 * seat
         if state.news is not None:

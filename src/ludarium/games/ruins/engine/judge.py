@@ -21,26 +21,19 @@ from ludarium.games.ruins.engine.cards import (
     EXTRA_ICONS,
     ICON_MASK,
     INCREASE,
-    MIDDLE,
     POSITION,
-    TOP,
     TOP_BIT,
     TOP_NUMBER,
     Cards,
     bit_of,
 )
 from ludarium.games.ruins.engine.moves import SLOTS
-from ludarium.games.ruins.engine.on_table import Settings
 
 BYTE: Final = 255
-# A byte for each slot, less than 128: one of them is 0 exactly when taking 1 from each leaves one of these bits.
-FULL_MARKET: Final = 16843009  # 0x01010101
-EMPTY_SLOT: Final = 2155905152  # 0x80808080
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
 SHIFT: Final[bytes] = bytes([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
-LAST_SLOT: Final[bytes] = bytes([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
 
 
 def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:
@@ -200,8 +193,6 @@ def raised_into(cards: Cards, values: i64, increase: i64) -> i64:
     """All ruins that an increase raises to one of some values, and others unless it is one value."""
     least: i64 = NUMBER_OF_BIT[(values & -values) % 61] - increase
     if values & (values - 1):
-        if least < 0:
-            least = 0
         return cards.at_least[least]
     if least > 0:
         return cards.by_value[least]
@@ -259,10 +250,7 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     if not free:
         return 0
     increase = increase_of(market, slots)
-    least = floor - increase
-    if least < 0:
-        least = 0
-    free &= cards.at_least[least]
+    free &= cards.at_least[floor - increase]
     return cards.values_of(free) << increase
 
 
@@ -356,9 +344,7 @@ def targets_for(
     return out
 
 
-def one_discovery_targets(
-    cards: Cards, hand: i64, candidates: i64, discovery: i64, count: i64, value: i64
-) -> i64:
+def one_discovery_targets(cards: Cards, hand: i64, candidates: i64, discovery: i64, count: i64, value: i64) -> i64:
     """The same for one discovery and a count of 2 or more, or a lead (0)."""
     increase: i64 = INCREASE[discovery]
     anchors: i64 = hand & cards.by_value[value]
@@ -384,100 +370,3 @@ def one_discovery_targets(
         if cards.reaches(fits | low, short):
             out |= low
     return out
-
-
-def first_purchases(
-    cards: Cards, hand: i64, enough: i64, market: i64, settings: Settings, torches: i64, count: i64, floor: i64
-) -> i64:
-    """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it.
-
-    ``enough`` are the ruins of the hand that have the value ``floor`` or more as they are.
-    """
-    if count < 2 and not (market - FULL_MARKET) & EMPTY_SLOT:
-        if enough & (cards.filled_top | cards.filled_middle | cards.filled_bottom) != enough:
-            return settings.affordable[torches]  # a ruin without discoveries takes any
-    prices = settings.prices
-    out: i64 = 0
-    slots: i64 = settings.affordable[torches]
-    increases: i64 = 0  # of the later slots, all together
-    values: i64 = 0
-    if count > 1:
-        values = cards.values_of(hand)
-    while slots:
-        slot: i64 = LAST_SLOT[slots]
-        slots ^= 1 << slot
-        discovery: i64 = (market >> 8 * slot & BYTE) - 1
-        if discovery < 0:
-            continue
-        if count > 1:
-            left = torches - prices[slot]
-            if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
-                left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
-            ):
-                out |= 1 << slot
-            continue
-        increase: i64 = INCREASE[discovery]
-        position: i64 = POSITION[discovery]
-        filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-        free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
-        found = free & enough != 0  # one ruin alone will do
-        if not found and free and count:
-            least = floor - increase
-            if least < 0:
-                least = 0
-            if increase and free & cards.at_least[least]:
-                found = True
-            elif prices[slot] < torches:
-                least -= increases
-                if least < 0:
-                    least = 0
-                if free & cards.at_least[least]:
-                    found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
-        increases += increase
-        if found:
-            out |= 1 << slot
-    return out
-
-
-def can_buy(
-    cards: Cards,
-    hand: i64,
-    market: i64,
-    prices: bytes,
-    torches: i64,
-    slots: i64,
-    slot: i64,
-    count: i64,
-    floor: i64,
-) -> bool:
-    """Whether a play exists that buys from ``slot`` besides ``slots``, and perhaps from later ones too."""
-    discovery = (market >> 8 * slot & BYTE) - 1
-    torches -= prices[slot]
-    if discovery < 0 or torches < 0:
-        return False
-    slots |= 1 << slot
-    if not count and fits_on_one(cards, hand, market, slots):
-        return True  # that ruin alone is a lead
-    if reachable_values(cards, hand, market, slots, count, floor, True):
-        return True
-    return torches > 0 and can_buy_more(cards, hand, market, prices, torches, slots, slot, count, floor)
-
-
-def can_buy_more(
-    cards: Cards,
-    hand: i64,
-    market: i64,
-    prices: bytes,
-    torches: i64,
-    slots: i64,
-    slot: i64,
-    count: i64,
-    floor: i64,
-) -> bool:
-    """Whether a play exists that buys from ``slots`` and from others after ``slot``."""
-    later = slot + 1
-    while later < SLOTS:
-        if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, slots, later, count, floor):
-            return True
-        later += 1
-    return False

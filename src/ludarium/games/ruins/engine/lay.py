@@ -26,7 +26,7 @@ def torches_left(state: RuinsState, seat: i64) -> i64:
     return (state.torches >> 8 * seat & BYTE) - state.settings.costs[state.build_slots]
 
 
-def count_extras(state: RuinsState, seat: i64) -> None:
+def count_extras(state: RuinsState, seat: i64, hand: i64) -> None:
     """RU-107, RU-A26: a lead chooses how many extra icons count; a follow has no choice."""
     size = how_many(state.build_cards)
     if state.last_count:
@@ -34,7 +34,7 @@ def count_extras(state: RuinsState, seat: i64) -> None:
     elif state.build_weight > size:
         state.ask(COUNT_EXTRAS, seat)
         return
-    use_claims(state, seat)
+    use_claims(state, seat, hand)
 
 
 class CountExtras(WordStep[RuinsState]):
@@ -48,7 +48,7 @@ class CountExtras(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         state.build_extras = move - EXTRAS
-        use_claims(state, seat)
+        use_claims(state, seat, state.hand(seat))
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if EXTRAS <= move < DRAW:
@@ -57,7 +57,7 @@ class CountExtras(WordStep[RuinsState]):
         return misplaced(state, move)
 
 
-def use_claims(state: RuinsState, seat: i64) -> None:
+def use_claims(state: RuinsState, seat: i64, hand: i64) -> None:
     """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
     unused: i64 = state.unused_claims[seat]
     if unused and unused > how_many(state.build_claims):
@@ -65,7 +65,7 @@ def use_claims(state: RuinsState, seat: i64) -> None:
         if unclaimed:
             state.offer(USE_CLAIM, seat, unclaimed << 1 | 1)
             return
-    lay(state, seat)
+    lay(state, seat, hand)
 
 
 def claimable(state: RuinsState) -> i64:
@@ -84,11 +84,12 @@ class UseClaim(WordStep[RuinsState]):
         return claimable(state) << 1 | 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
+        hand = state.hand(seat)
         if move == DONE:
-            lay(state, seat)
+            lay(state, seat, hand)
         else:
             state.build_claims |= bit_of(move - CLAIM)
-            use_claims(state, seat)
+            use_claims(state, seat, hand)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not CLAIM <= move < CLAIM + RUIN_COUNT:
@@ -101,7 +102,7 @@ class UseClaim(WordStep[RuinsState]):
         return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
 
 
-def lay(state: RuinsState, seat: i64) -> None:
+def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
@@ -117,7 +118,7 @@ def lay(state: RuinsState, seat: i64) -> None:
         buy(state, seat)
     if state.build_claims:
         claim(state, seat)
-    hand = state.hand(seat) ^ ruins
+    hand ^= ruins
     state.set_hand(seat, hand)
     if ruins & state.cards.night:
         state.show(ruins)

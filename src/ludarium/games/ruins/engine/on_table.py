@@ -142,7 +142,9 @@ class OnTable(WordState):
         self.hand_2: i64 = 0
         self.hand_3: i64 = 0
         self.hand_4: i64 = 0
-        self.order: list[int] = NOTHING  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+        self.order: list[int] = (
+            NOTHING  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+        )
         self.left: i64 = 0
         self.discard: i64 = 0
         self.laid: Laid | None = None  # the last play on the pile
