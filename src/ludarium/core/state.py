@@ -16,7 +16,7 @@ NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
-# Three leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
+# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
 COMPILED: Final = not __file__.endswith(".py")
 BIT: Final[list[int]] = [1 << number for number in range(60)]
 # The numbers of the bits of each ten, for words whose moves are just these numbers.

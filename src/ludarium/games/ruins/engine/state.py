@@ -247,7 +247,7 @@ class RuinsState(OnTable):
             word = self.asking.word(self, seat)
             self.word = word
             self.word_of = seat
-        if word == 1:  # as often as not there is nothing to do but pass
+        if word == 1:  # in one decision out of four there is nothing to do but pass
             return [self.plain]
         return moves_in(word, self.base, self.plain)
 
