@@ -19,6 +19,8 @@ from mypy_extensions import i64
 WORDS: Final = 64
 SPAN: Final = 4294967296  # 2 ** 32
 LOW_32: Final = 4294967295
+# Compiled code reads a word out of the bytes of its block; for plain Python the block is unpacked once.
+COMPILED: Final = not __file__.endswith(".py")
 
 
 class Rng:
@@ -28,65 +30,86 @@ class Rng:
     True
     """
 
-    __slots__ = ("drawn", "key", "words")
+    __slots__ = ("block", "drawn", "key", "words")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key: bytes = key
-        self.drawn: int = drawn
+        self.drawn: i64 = drawn
+        self.block: bytes = b""
         self.words: tuple[int, ...] = ()
         if drawn % WORDS:
-            self.words = self.block(drawn // WORDS)
+            self.find_block()
 
     @staticmethod
     def of(seed: int) -> "Rng":
         """A generator for a plain number, for simulations and tests."""
         return Rng(sha256(str(seed).encode()).digest())
 
-    def block(self, number: int) -> tuple[int, ...]:
-        words: tuple[int, ...] = unpack(">64I", shake_256(self.key + number.to_bytes(8, "big")).digest(256))
-        return words
+    def find_block(self) -> None:
+        """The block of the next word."""
+        number: int = self.drawn // WORDS
+        self.block = shake_256(self.key + number.to_bytes(8, "big")).digest(256)
+        if not COMPILED:
+            self.words = unpack(">64I", self.block)
 
     def copy(self) -> "Rng":
         twin = Rng(self.key, 0)
         twin.drawn = self.drawn
+        twin.block = self.block
         twin.words = self.words
         return twin
 
-    def word(self) -> int:
+    def word(self) -> i64:
         at = self.drawn % WORDS
         if at == 0:
-            self.words = self.block(self.drawn // WORDS)
+            self.find_block()
         self.drawn += 1
+        if COMPILED:
+            return word_at(self.block, at)
         return self.words[at]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        limit = SPAN - SPAN % n
-        word = self.word()
-        while word >= limit:
+        while True:
             word = self.word()
-        return word % n
+            number = word % n
+            if word - number <= SPAN - n:  # else the word belongs to the multiple of n that is cut off at the end
+                return number
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the end."""
+        block = self.block
         words = self.words
         drawn = self.drawn
         left: i64 = len(items)
         while left > 1:
             at = drawn % WORDS  # as in ``below``, without two calls for each item
-            if at == 0:
-                words = self.block(drawn // WORDS)
+            if not at:
+                self.drawn = drawn
+                self.find_block()
+                block = self.block
+                words = self.words
             drawn += 1
-            word: i64 = words[at]
-            if word >= SPAN - SPAN % left:
-                continue
+            word: i64
+            if COMPILED:
+                word = word_at(block, at)
+            else:
+                word = words[at]
             pick = word % left
+            if word - pick > SPAN - left:
+                continue
             left -= 1
             swapped = items[left]
             items[left] = items[pick]
             items[pick] = swapped
-        self.words = words
         self.drawn = drawn
+
+
+def word_at(block: bytes, at: i64) -> i64:
+    first = at * 4
+    high: i64 = block[first] << 8 | block[first + 1]
+    low: i64 = block[first + 2] << 8 | block[first + 3]
+    return high << 16 | low
 
 
 class QuickRng:

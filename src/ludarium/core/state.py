@@ -16,9 +16,14 @@ NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
-# A few leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
+# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
 COMPILED: Final = not __file__.endswith(".py")
 BIT: Final[list[int]] = [1 << number for number in range(60)]
+# The numbers of the bits of each ten, for words whose moves are just these numbers.
+TENS: Final = range(0 if COMPILED else 1024)
+LOW_BITS: Final[list[list[int]]] = [[number for number in range(10) if ten >> number & 1] for ten in TENS]
+MIDDLE_BITS: Final[list[list[int]]] = [[10 + number for number in numbers] for numbers in LOW_BITS]
+HIGH_BITS: Final[list[list[int]]] = [[20 + number for number in numbers] for numbers in LOW_BITS]
 
 
 def how_many(mask: i64) -> i64:
@@ -41,6 +46,8 @@ def up_to(most: i64) -> i64:
 def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
+        if not base and not plain and word < 1 << 30:
+            return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
         left: int = word
         moves: list[int] = []
         while left > 1:
@@ -58,7 +65,17 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
         return [first]
     bit = word & -word
     word ^= bit
-    out = [first, base + NUMBER_OF_BIT[bit % 61]]
+    second = base + NUMBER_OF_BIT[bit % 61]
+    if not word:
+        return [first, second]
+    bit = word & -word
+    word ^= bit
+    third = base + NUMBER_OF_BIT[bit % 61]
+    if not word:
+        return [first, second, third]
+    bit = word & -word
+    word ^= bit
+    out = [first, second, third, base + NUMBER_OF_BIT[bit % 61]]
     while word:
         bit = word & -word
         word ^= bit

@@ -145,7 +145,7 @@ def public_view(state: RuinsState) -> RuinsView:
         out=state.gone_out[:],
         poised=bits_in(state.poised),
         scores=state.scores[:],
-        torches=state.lit[:],
+        torches=state.lit,
         unused_claims=state.unused_claims[:],
         hand_sizes=[hand.bit_count() for hand in state.hands],
         drew=bits_in(state.drawn_by),

@@ -17,8 +17,6 @@ from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, 
 from ludarium.games.ruins.engine.judge import (
     BYTE,
     SHIFT,
-    can_buy,
-    first_purchases,
     plain_values,
     reachable_values,
     targets_for,
@@ -37,6 +35,7 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
+from ludarium.games.ruins.engine.purchases import can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
     ADD_RUIN,
@@ -44,7 +43,7 @@ from ludarium.games.ruins.engine.state import (
     PUT_DISCOVERY,
     RuinsState,
 )
-from ludarium.games.ruins.engine.turns import pass_turn
+from ludarium.games.ruins.engine.turns import count_pass
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
@@ -60,15 +59,18 @@ class Turn(WordStep[RuinsState]):
         cards = state.cards
         hand = state.hand(seat)
         count = state.last_count
-        floor = state.last_value if count else 1
+        floor: i64 = 1
+        candidates = hand
+        out: i64 = 0
+        if count:
+            floor = state.last_value
+            candidates = hand & cards.at_least[floor]
+            out = 1  # PASS
         if state.build_slots:
             return self.word_with_purchases(state, seat, hand, count, floor)
-        torches: i64 = state.lit[seat]
-        out: i64 = 1 if count else 0  # PASS
-        candidates: i64 = hand & cards.at_least[floor] if count else hand
+        torches = state.torches >> 8 * seat & BYTE
         if torches:
-            prices = state.settings.prices
-            out |= first_purchases(cards, hand, candidates, state.row, prices, torches, count, floor) << BUY
+            out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
         elif candidates:
@@ -94,7 +96,9 @@ class Turn(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == PASS:
-            pass_turn(state, seat)
+            if state.news is not None:
+                state.tell("ruins-passed", seat, {})
+            count_pass(state, seat)
         elif move < BUY + SLOTS:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot
@@ -158,18 +162,16 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
     market = state.row
     puts = state.build_puts
     while slots:
-        if slots & 1:
-            ruin = puts & BYTE
-            bit = bit_of(ruin)
-            if not state.build_cards & bit:
-                state.build_cards |= bit
-                state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
-                if raised_value(state, ruin) == state.build_value:
-                    state.build_anchored = True
-            state.build_weight += EXTRA_ICONS[(market & BYTE) - 1]
-        slots >>= 1
-        market >>= 8
-        puts >>= 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        ruin = puts >> shift & BYTE
+        bit = bit_of(ruin)
+        if not state.build_cards & bit:
+            state.build_cards |= bit
+            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
+            if raised_value(state, ruin) == state.build_value:
+                state.build_anchored = True
+        state.build_weight += EXTRA_ICONS[(market >> shift & BYTE) - 1]
     choose_ruins(state, seat)
 
 
@@ -202,11 +204,10 @@ def raised_value(state: RuinsState, ruin: i64) -> i64:
     market = state.row
     puts = state.build_puts
     while slots:
-        if slots & 1 and puts & BYTE == ruin:
-            value += INCREASE[(market & BYTE) - 1]
-        slots >>= 1
-        market >>= 8
-        puts >>= 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        if puts >> shift & BYTE == ruin:
+            value += INCREASE[(market >> shift & BYTE) - 1]
     return value
 
 
@@ -243,19 +244,23 @@ class PutDiscovery(WordStep[RuinsState]):
 
 def choose_ruins(state: RuinsState, seat: i64) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
+    cards = state.cards
     hand = state.hand(seat)
-    anchors: i64 = hand & state.cards.by_value[state.build_value]
-    if state.last_count == 1:  # one ruin is all there can be, and often there is but one
-        if not state.build_anchored and not anchors & (anchors - 1):
+    anchors: i64 = hand & cards.by_value[state.build_value]
+    if not state.build_cards:  # often there is but one ruin that can be played
+        fits = anchors if state.last_count == 1 else anchors | hand & cards.adapt
+        if not fits & (fits - 1):
             add_ruin(state, anchors)
-        if state.build_anchored:
-            use_claims(state, seat)
+            count_extras(state, seat, hand)
             return
+    elif state.last_count == 1:
+        use_claims(state, seat, hand)
+        return
     while True:
         enough = may_stop(state)
         candidates = next_ruins(state, hand, anchors)
         if not candidates:
-            count_extras(state, seat)
+            count_extras(state, seat, hand)
             return
         if enough or candidates & (candidates - 1):
             state.offer(ADD_RUIN, seat, candidates << 1 | enough)
@@ -322,7 +327,7 @@ class AddRuin(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         if move == ENOUGH:
-            count_extras(state, seat)
+            count_extras(state, seat, state.hand(seat))
         else:
             add_ruin(state, bit_of(move - ADD))
             choose_ruins(state, seat)

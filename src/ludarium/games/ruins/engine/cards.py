@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
-from ludarium.games.ruins.engine.moves import RUIN_COUNT, TOP_VALUE
+from ludarium.games.ruins.engine.moves import RUIN_COUNT, SLOTS, TOP_VALUE
 
 # Icons of a ruin packed in one number: four bits each for extra, draw, force and relight.
 DRAW_SHIFT: Final = 4
@@ -56,10 +56,14 @@ BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
 ]
-DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)]
+# Further entries, all ruins, answer for what is left of a value when increases are taken from it: below 0 they are
+# counted from the end.
+DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)] + [
+    sum(DAY_BY_VALUE) for missing in range(sum(sorted(INCREASE)[-SLOTS:]))
+]
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
-NOWHERE: Final[bytes] = bytes([NO_SLEEVE]) * len(POSITION)
+NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
 ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 
 
@@ -88,7 +92,7 @@ class Cards:
         "filled_top",
         "icons",
         "night",
-        "sleeves",
+        "sleeve_of",
         "value",
     )
 
@@ -105,7 +109,7 @@ class Cards:
         filled_top: i64,
         filled_middle: i64,
         filled_bottom: i64,
-        sleeves: bytes,
+        sleeve_of: list[int],
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
@@ -118,7 +122,7 @@ class Cards:
         self.filled_top: i64 = filled_top  # ruins with a discovery in that position
         self.filled_middle: i64 = filled_middle
         self.filled_bottom: i64 = filled_bottom
-        self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
+        self.sleeve_of: list[int] = sleeve_of  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
@@ -133,13 +137,18 @@ class Cards:
             self.filled_top,
             self.filled_middle,
             self.filled_bottom,
-            self.sleeves,
+            self.sleeve_of[:],
         )
 
     @property
     def on(self) -> list[int]:
         """The ruin each discovery lies on, or -1."""
-        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeves]
+        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeve_of]
+
+    @property
+    def sleeves(self) -> bytes:
+        """The same as bytes, with ``NO_SLEEVE`` for none."""
+        return bytes(self.sleeve_of)
 
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
@@ -158,7 +167,7 @@ class Cards:
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
-        self.sleeves = replaced(self.sleeves, discovery, ruin)
+        self.sleeve_of[discovery] = ruin
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:
@@ -230,10 +239,11 @@ class Cards:
         if not COMPILED:
             left: int = ruins
             values: int = 0
+            by_value = self.by_value
             while left:
-                ruin = left.bit_length() - 1
-                left ^= BIT[ruin]
-                values |= BIT[value[ruin]]
+                number = value[left.bit_length() - 1]
+                values |= BIT[number]
+                left ^= left & by_value[number]
             return values
         while ruins:
             low = ruins & -ruins

@@ -62,9 +62,10 @@ def end_turn(state: RuinsState, seat: i64, ruins: i64, out: bool) -> None:
             return
     if ruins & state.cards.effects:
         icons = state.cards.icon_sum(ruins)
-        state.draws = 0 if out else icons >> 8 & COUNT_MASK  # RU-A29: no own draw once out
         state.forces = icons >> 16 & COUNT_MASK
-        state.relights = 0 if out else icons >> 24 & COUNT_MASK
+        if not out:  # RU-A29: no own draw once out
+            state.draws = icons >> 8 & COUNT_MASK
+            state.relights = icons >> 24 & COUNT_MASK
         state.actor = seat
         state.dry = False
         begin_effects(state, seat)
@@ -91,31 +92,25 @@ def go_on(state: RuinsState) -> None:
     stack = state.stack
     seat = state.actor
     left: i64 = len(stack)
-    while True:
+    while left > len(AFTER_DRAWS):
         left -= 1
-        step = stack[left]
-        if step == FORCE_DRAWS:
+        if stack[left] == FORCE_DRAWS:
             force_draws(state)
-        elif step == DRAW_RUINS:
-            if can_draw(state):
-                state.stack = stack[:left]
-                state.ask(DRAW_RUINS, seat)
-                return
-        elif step == RELIGHT:
-            if state.relights:
-                relight(state)
-        elif step == REFILL:
-            if state.taken:
-                refill(state)
-        else:
-            state.stack = NO_STEPS
-            state.actor = NOBODY
-            state.draws = 0
-            state.forces = 0
-            state.relights = 0
-            state.dry = False
-            pass_on(state, seat)
+        elif can_draw(state):
+            state.stack = stack[:left]
+            state.ask(DRAW_RUINS, seat)
             return
+    if state.relights:
+        relight(state)
+    if state.taken:
+        refill(state)
+    state.stack = NO_STEPS
+    state.actor = NOBODY
+    state.draws = 0
+    state.forces = 0
+    state.relights = 0
+    state.dry = False
+    pass_on(state, seat)
 
 
 class ChooseOrder(WordStep[RuinsState]):
@@ -298,11 +293,10 @@ def force_draws(state: RuinsState) -> None:
 def relight(state: RuinsState) -> None:
     """RU-122 to RU-125: as many torches as there are icons and unlit torches."""
     seat = state.actor
-    number: i64 = min(state.relights, TORCHES - state.lit[seat])
+    unlit: i64 = TORCHES - (state.torches >> 8 * seat & BYTE)
+    number = min(unlit, state.relights)
     if number > 0:
-        lit = state.lit[:]
-        lit[seat] += number
-        state.lit = lit
+        state.torches += number << 8 * seat
         if state.news is not None:
             state.tell("ruins-relit", seat, {"number": number})
 

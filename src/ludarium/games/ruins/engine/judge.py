@@ -21,9 +21,7 @@ from ludarium.games.ruins.engine.cards import (
     EXTRA_ICONS,
     ICON_MASK,
     INCREASE,
-    MIDDLE,
     POSITION,
-    TOP,
     TOP_BIT,
     TOP_NUMBER,
     Cards,
@@ -32,7 +30,6 @@ from ludarium.games.ruins.engine.cards import (
 from ludarium.games.ruins.engine.moves import SLOTS
 
 BYTE: Final = 255
-ANY_VALUE: Final = 2199023255551  # all values from 0 to 40, as bits
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
@@ -146,7 +143,7 @@ def placed_values(
             out |= placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, any_will_do)
         else:
             out |= values_with(cards, hand, market, slots, more, count, among)
-        if out and any_will_do:
+        if out and (any_will_do or out == among):
             return out
     return out
 
@@ -165,24 +162,41 @@ def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, 
 
 
 def partners(cards: Cards, market: i64, one: i64, two: i64, placed: i64, targets: i64, among: i64) -> i64:
-    """Of two discoveries, those ruins that can take the next one: without adapt, only such as are raised enough."""
+    """Of two discoveries, the ruins that can take the next one: without adapt, only such as are raised enough."""
     first = (market >> SHIFT[one] & BYTE) - 1
     second = (market >> SHIFT[two] & BYTE) - 1
-    if ADAPT[first] or ADAPT[second]:
-        return -1
+    increase: i64 = INCREASE[first]
     further: i64 = INCREASE[second]
+    second_adapts = ADAPT[second] != 0
     if not placed:
-        least: i64 = NUMBER_OF_BIT[(among & -among) % 61] - INCREASE[first] - further
-        return cards.adapt | cards.at_least[least if least > 0 else 0]
+        if ADAPT[first] or second_adapts:
+            return -1
+        return cards.adapt | raised_into(cards, among, increase) | raised_into(cards, among, increase + further)
     ruin = targets >> SHIFT[one] & BYTE
     itself = bit_of(ruin)
-    if cards.adapt & itself:
-        return -1
-    value: i64 = cards.value[ruin] + INCREASE[first]
-    out: i64 = itself if among >> (value + further) & 1 else 0
+    if ADAPT[first] or cards.adapt & itself:
+        if second_adapts:
+            return -1
+        return cards.adapt | itself | raised_into(cards, among, further)
+    value: i64 = cards.value[ruin] + increase
+    out: i64 = 0
     if among >> value & 1:
-        out |= cards.adapt | (cards.by_value[value - further] if value > further else 0)
+        if second_adapts:
+            return -1
+        out = cards.adapt | raised_into(cards, bit_of(value), further)
+    if second_adapts or among >> (value + further) & 1:
+        out |= itself
     return out
+
+
+def raised_into(cards: Cards, values: i64, increase: i64) -> i64:
+    """All ruins that an increase raises to one of some values, and others unless it is one value."""
+    least: i64 = NUMBER_OF_BIT[(values & -values) % 61] - increase
+    if values & (values - 1):
+        return cards.at_least[least]
+    if least > 0:
+        return cards.by_value[least]
+    return 0
 
 
 def reachable_values(
@@ -194,10 +208,17 @@ def reachable_values(
     """
     if count == 1:
         return single_ruin_values(cards, hand, market, slots, floor)
+    among = cards.values_of(hand)
     if not slots & (slots - 1):
         discovery = (market >> SHIFT[slots] & BYTE) - 1
-        return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
-    among: i64 = ANY_VALUE >> floor << floor
+        return one_discovery_values(cards, hand, among, discovery, count, floor, any_will_do)
+    further = slots
+    while further:
+        among |= among << INCREASE[(market >> SHIFT[further] & BYTE) - 1]
+        further &= further - 1
+    among = among >> floor << floor
+    if not among:
+        return 0
     return placed_values(cards, hand, market, slots, 0, 0, count, among, any_will_do)
 
 
@@ -229,12 +250,14 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     if not free:
         return 0
     increase = increase_of(market, slots)
-    free &= cards.at_least[floor - increase if floor > increase else 0]
+    free &= cards.at_least[floor - increase]
     return cards.values_of(free) << increase
 
 
-def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
-    """One discovery and a count of 2 or more, or a lead (0)."""
+def one_discovery_values(
+    cards: Cards, hand: i64, among: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool
+) -> i64:
+    """One discovery and a count of 2 or more, or a lead (0), given the values of the hand."""
     free = hand ^ hand & cards.filled(POSITION[discovery])
     if not free:
         return 0
@@ -243,10 +266,10 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     by_value = cards.by_value
     joiners: i64 = hand & cards.adapt
     free_joiners = joiners & free
-    short: i64 = count - EXTRA_ICONS[discovery] if count else 0
-    among = cards.values_of(hand)
+    short = count - EXTRA_ICONS[discovery]
     if increase:
-        among |= (among if free == hand else cards.values_of(free)) << increase
+        raised_values = among << increase
+        among = among | raised_values if joiners or adapts else raised_values
     among = among >> floor << floor
     out: i64 = 0
     while among:
@@ -262,7 +285,9 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
                 strangers = free & ~fits
                 found = strangers != 0 and cards.reaches(fits, short - heaviest(cards, strangers))
         else:
-            raised: i64 = free & by_value[value - increase] if value > increase else 0
+            raised: i64 = 0
+            if value > increase:
+                raised = free & by_value[value - increase]
             if raised or (anchors and (free_joiners or adapts)):
                 two_anchors = anchors & (anchors - 1) != 0
                 found = (
@@ -304,15 +329,8 @@ def targets_for(
             return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
         before = value - increase_of(market, slots)
         return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
-    sure: i64 = 0
     if slots == next_slot:
-        discovery = (market >> SHIFT[next_slot] & BYTE) - 1
-        if not ADAPT[discovery]:
-            raised: i64 = value - INCREASE[discovery]
-            sure = candidates & cards.by_value[raised] if raised > 0 else 0
-            candidates &= sure | cards.adapt
-            if count:
-                sure = 0
+        return one_discovery_targets(cards, hand, candidates, (market >> SHIFT[slots] & BYTE) - 1, count, value)
     shift = SHIFT[next_slot]
     among = bit_of(value)
     out: i64 = 0
@@ -321,73 +339,34 @@ def targets_for(
         candidates ^= low
         ruin: i64 = NUMBER_OF_BIT[low % 61]
         more = targets | ruin << shift
-        if low & sure or placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
+        if placed_values(cards, hand, market, slots, placed | next_slot, more, count, among, True):
             out |= low
     return out
 
 
-def first_purchases(
-    cards: Cards, hand: i64, enough: i64, market: i64, prices: bytes, torches: i64, count: i64, floor: i64
-) -> i64:
-    """The slots, as bits, with which a turn can begin: ``can_buy`` with nothing bought, and short ways to it.
-
-    ``enough`` are the ruins of the hand that have the value ``floor`` or more as they are.
-    """
+def one_discovery_targets(cards: Cards, hand: i64, candidates: i64, discovery: i64, count: i64, value: i64) -> i64:
+    """The same for one discovery and a count of 2 or more, or a lead (0)."""
+    increase: i64 = INCREASE[discovery]
+    anchors: i64 = hand & cards.by_value[value]
+    fits = anchors | hand & cards.adapt
+    # With the discovery on it, one of these is an anchor itself; any other ruin needs one beside it.
+    raised: i64 = 0
+    if value > increase:
+        raised = candidates & cards.by_value[value - increase]
+    if not ADAPT[discovery]:
+        candidates &= raised | cards.adapt
+    if not anchors:
+        candidates = raised
+    elif not anchors & (anchors - 1):
+        candidates &= raised | hand ^ anchors
+    short = count - EXTRA_ICONS[discovery]
     out: i64 = 0
-    slot: i64 = SLOTS
-    increases: i64 = 0  # of the later slots, all together
-    while slot:
-        slot -= 1
-        if prices[slot] > torches:
-            continue
-        discovery: i64 = (market >> 8 * slot & BYTE) - 1
-        if discovery < 0:
-            continue
-        if count > 1:
-            if can_buy(cards, hand, market, prices, torches, 0, slot, count, floor):
-                out |= 1 << slot
-            continue
-        increase: i64 = INCREASE[discovery]
-        position: i64 = POSITION[discovery]
-        filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-        free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
-        found = free & enough != 0  # one ruin alone will do
-        if not found and free and count:
-            least = floor - increase
-            if increase and free & cards.at_least[least if least > 0 else 0]:
-                found = True
-            elif prices[slot] < torches and free & cards.at_least[least - increases if least > increases else 0]:
-                found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
-        increases += increase
-        if found:
-            out |= 1 << slot
+    if cards.reaches(fits, short):
+        out = candidates & fits
+    strangers = candidates ^ candidates & fits
+    while strangers:
+        low = strangers & -strangers
+        strangers ^= low
+        if cards.reaches(fits | low, short):
+            out |= low
     return out
-
-
-def can_buy(
-    cards: Cards,
-    hand: i64,
-    market: i64,
-    prices: bytes,
-    torches: i64,
-    slots: i64,
-    slot: i64,
-    count: i64,
-    floor: i64,
-) -> bool:
-    """Whether a play exists that buys from ``slot`` besides ``slots``, and perhaps from later ones too."""
-    discovery = (market >> 8 * slot & BYTE) - 1
-    torches -= prices[slot]
-    if discovery < 0 or torches < 0:
-        return False
-    slots |= 1 << slot
-    if not count and fits_on_one(cards, hand, market, slots):
-        return True  # that ruin alone is a lead
-    if reachable_values(cards, hand, market, slots, count, floor, True):
-        return True
-    later = slot + 1
-    while torches and later < SLOTS:
-        if prices[later] <= torches and can_buy(cards, hand, market, prices, torches, slots, later, count, floor):
-            return True
-        later += 1
-    return False

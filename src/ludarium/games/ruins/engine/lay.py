@@ -10,8 +10,9 @@ from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn
-from ludarium.games.ruins.engine.judge import BYTE
+from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
+from ludarium.games.ruins.engine.on_table import Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState
 
@@ -22,19 +23,10 @@ def bought_discoveries(state: RuinsState) -> list[int]:
 
 
 def torches_left(state: RuinsState, seat: i64) -> i64:
-    left: i64 = state.lit[seat]
-    prices = state.settings.prices
-    slots = state.build_slots
-    slot: i64 = 0
-    while slots:
-        if slots & 1:
-            left -= prices[slot]
-        slots >>= 1
-        slot += 1
-    return left
+    return (state.torches >> 8 * seat & BYTE) - state.settings.costs[state.build_slots]
 
 
-def count_extras(state: RuinsState, seat: i64) -> None:
+def count_extras(state: RuinsState, seat: i64, hand: i64) -> None:
     """RU-107, RU-A26: a lead chooses how many extra icons count; a follow has no choice."""
     size = how_many(state.build_cards)
     if state.last_count:
@@ -42,7 +34,7 @@ def count_extras(state: RuinsState, seat: i64) -> None:
     elif state.build_weight > size:
         state.ask(COUNT_EXTRAS, seat)
         return
-    use_claims(state, seat)
+    use_claims(state, seat, hand)
 
 
 class CountExtras(WordStep[RuinsState]):
@@ -56,7 +48,7 @@ class CountExtras(WordStep[RuinsState]):
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
         state.build_extras = move - EXTRAS
-        use_claims(state, seat)
+        use_claims(state, seat, state.hand(seat))
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if EXTRAS <= move < DRAW:
@@ -65,7 +57,7 @@ class CountExtras(WordStep[RuinsState]):
         return misplaced(state, move)
 
 
-def use_claims(state: RuinsState, seat: i64) -> None:
+def use_claims(state: RuinsState, seat: i64, hand: i64) -> None:
     """Ask for claims while one is unused and a played ruin is unclaimed, else lay the play."""
     unused: i64 = state.unused_claims[seat]
     if unused and unused > how_many(state.build_claims):
@@ -73,7 +65,7 @@ def use_claims(state: RuinsState, seat: i64) -> None:
         if unclaimed:
             state.offer(USE_CLAIM, seat, unclaimed << 1 | 1)
             return
-    lay(state, seat)
+    lay(state, seat, hand)
 
 
 def claimable(state: RuinsState) -> i64:
@@ -92,11 +84,12 @@ class UseClaim(WordStep[RuinsState]):
         return claimable(state) << 1 | 1
 
     def play(self, state: RuinsState, seat: int, move: int) -> None:
+        hand = state.hand(seat)
         if move == DONE:
-            lay(state, seat)
+            lay(state, seat, hand)
         else:
             state.build_claims |= bit_of(move - CLAIM)
-            use_claims(state, seat)
+            use_claims(state, seat, hand)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
         if not CLAIM <= move < CLAIM + RUIN_COUNT:
@@ -109,7 +102,7 @@ class UseClaim(WordStep[RuinsState]):
         return refuse("RU-A51", "ruins-no-ruin-order", ruin=ruin)
 
 
-def lay(state: RuinsState, seat: i64) -> None:
+def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     """The play is complete and right (RU-127): it goes on the table with all its upgrades."""
     ruins = state.build_cards
     value = state.build_value
@@ -125,11 +118,14 @@ def lay(state: RuinsState, seat: i64) -> None:
         buy(state, seat)
     if state.build_claims:
         claim(state, seat)
-    hand = state.hand(seat) ^ ruins
+    hand ^= ruins
     state.set_hand(seat, hand)
     if ruins & state.cards.night:
         state.show(ruins)
-    state.lay_on_pile(seat, value, count, ruins)
+    state.laid = Laid(seat, value, count, ruins, state.laid)
+    state.last_seat = seat
+    state.last_value = value
+    state.last_count = count
     state.passes = 0
     state.build_value = 0
     state.build_cards = 0
@@ -153,21 +149,17 @@ def claim(state: RuinsState, seat: i64) -> None:
 
 def buy(state: RuinsState, seat: i64) -> None:
     """RU-063 to RU-065: pay the torches and slide the discoveries into their sleeves."""
-    lit = state.lit[:]
-    lit[seat] = torches_left(state, seat)
-    state.lit = lit
     cards = state.own_cards()
     slots = state.build_slots
+    cost: i64 = state.settings.costs[slots]
+    state.torches -= cost << 8 * seat
     puts = state.build_puts
-    shift: i64 = 0
     while slots:
-        if slots & 1:
-            bought = state.row >> shift & BYTE
-            cards.add_discovery(puts & BYTE, bought - 1)
-            state.row ^= bought << shift
-        slots >>= 1
-        puts >>= 8
-        shift += 8
+        shift = SHIFT[slots]
+        slots &= slots - 1
+        bought = state.row >> shift & BYTE
+        cards.add_discovery(puts >> shift & BYTE, bought - 1)
+        state.row ^= bought << shift
     state.taken = True
     state.build_slots = 0
     state.build_placed = 0

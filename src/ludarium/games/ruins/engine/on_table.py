@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludarium.core.rng import Rng
 from ludarium.core.state import NUMBER_OF_BIT, WordState
 from ludarium.games.ruins.components import COMPONENTS, vp_by_place
-from ludarium.games.ruins.engine.cards import Cards
+from ludarium.games.ruins.engine.cards import DAY_CARDS, Cards
 from ludarium.games.ruins.engine.moves import SLOTS
 
 
@@ -25,6 +25,8 @@ def nearest_clockwise(seats: int, seat: int) -> int:
     return seat
 
 
+TORCHES: Final = COMPONENTS.game.torches
+
 # Looked up by a mask of seats, because passing is the commonest move.
 MOST_SEATS: Final = max(COMPONENTS.game.players)
 FIRST_SEAT: Final[bytes] = bytes([0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]])
@@ -34,17 +36,39 @@ FOLLOWING: Final[list[bytes]] = [
 ]
 
 
+def costs_of(prices: bytes) -> bytes:
+    """What each set of slots costs, looked up by its bits."""
+    return bytes([sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)])
+
+
+def affordable_with(prices: bytes) -> bytes:
+    """The slots, as bits, that a number of torches buys one of."""
+    return bytes(
+        [sum([1 << slot for slot in range(SLOTS) if prices[slot] <= torches]) for torches in range(TORCHES + 1)]
+    )
+
+
+PRICES: Final[bytes] = bytes(COMPONENTS.market.prices)
+COSTS: Final[bytes] = costs_of(PRICES)
+AFFORDABLE: Final[bytes] = affordable_with(PRICES)
+DEAR_PRICES: Final[bytes] = bytes(COMPONENTS.market.dear_prices)
+DEAR_COSTS: Final[bytes] = costs_of(DEAR_PRICES)
+DEAR_AFFORDABLE: Final[bytes] = affordable_with(DEAR_PRICES)
+
+
 class Settings:
     """The options of the table, fixed for the game and shared by all copies."""
 
-    __slots__ = ("force_ties", "market", "match_skips", "prices", "starter", "vp")
+    __slots__ = ("affordable", "costs", "force_ties", "market", "match_skips", "prices", "starter", "vp")
 
     def __init__(self, seats: int, match_skips: bool, force_ties: str, market: str, starter: int) -> None:
         self.match_skips: bool = match_skips  # RU-058; off as a house rule
         self.force_ties: str = force_ties  # RU-A30
         self.market: str = market  # RU-A03
         self.starter: int = starter  # RU-A11; NOBODY means by chance
-        self.prices: bytes = bytes(COMPONENTS.market.dear_prices if market == "dear" else COMPONENTS.market.prices)
+        self.prices: bytes = DEAR_PRICES if market == "dear" else PRICES
+        self.costs: bytes = DEAR_COSTS if market == "dear" else COSTS
+        self.affordable: bytes = DEAR_AFFORDABLE if market == "dear" else AFFORDABLE
         self.vp: list[int] = vp_by_place(seats)
 
 
@@ -60,6 +84,9 @@ class Laid:
         self.count: i64 = count
         self.ruins: i64 = ruins
         self.below: Laid | None = below
+
+
+NOTHING: Final[list[int]] = []  # shared, as all lists here are
 
 
 class OnTable(WordState):
@@ -86,7 +113,6 @@ class OnTable(WordState):
         "last_seat",
         "last_value",
         "left",
-        "lit",
         "order",
         "participants",
         "passes",
@@ -97,50 +123,55 @@ class OnTable(WordState):
         "seen_night",
         "settings",
         "starter",
+        "torches",
         "unused_claims",
         "winner",
     )
 
-    cards: Cards
-    cards_are_own: bool  # no other State has them
-    hand_0: i64
-    hand_1: i64
-    hand_2: i64
-    hand_3: i64
-    hand_4: i64
-    order: list[int]  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
-    left: i64
-    discard: i64
-    laid: Laid | None  # the last play on the pile
-    discovery_order: list[int]  # the same for the face-down discoveries
-    discoveries_left: i64
-    row: i64  # the market: a byte for each slot, the discovery plus 1
-    claims: list[int]  # ruins claimed by each seat
-    unused_claims: list[int]
-    lit: list[int]
-    scores: list[int]
-    round: i64
-    starter: i64
-    participants: i64
-    active: i64
-    gone_out: list[int]  # in order, in this round
-    poised: i64  # seats that began the round with 9 or 10 VP
-    winner: i64
-    # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
-    # handed over in this round, and who has drawn in this round.
-    seen_night: list[int]
-    given: list[int]
-    drawn_by: i64
-    # The pile's last play and the passes since.
-    last_seat: i64
-    last_value: i64
-    last_count: i64
-    passes: i64
-
     def __init__(self, seats: int, rng: Rng, settings: Settings) -> None:
-        """Only what a copy needs; ``blank_state`` fills in the rest."""
+        """A table with nothing on it, not even what each seat has; ``blank_state`` lays that out.
+
+        Everything gets a value here, because compiled code then need not ask each time whether there is one.
+        """
         super().__init__(seats, rng)
         self.settings: Settings = settings
+        self.cards: Cards = DAY_CARDS
+        self.cards_are_own: bool = False  # no other State has them
+        self.hand_0: i64 = 0
+        self.hand_1: i64 = 0
+        self.hand_2: i64 = 0
+        self.hand_3: i64 = 0
+        self.hand_4: i64 = 0
+        self.order: list[int] = (
+            NOTHING  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
+        )
+        self.left: i64 = 0
+        self.discard: i64 = 0
+        self.laid: Laid | None = None  # the last play on the pile
+        self.discovery_order: list[int] = NOTHING  # the same for the face-down discoveries
+        self.discoveries_left: i64 = 0
+        self.row: i64 = 0  # the market: a byte for each slot, the discovery plus 1
+        self.claims: list[int] = NOTHING  # ruins claimed by each seat
+        self.unused_claims: list[int] = NOTHING
+        self.torches: i64 = 0  # lit torches: a byte for each seat
+        self.scores: list[int] = NOTHING
+        self.round: i64 = 1
+        self.starter: i64 = 0
+        self.participants: i64 = 0
+        self.active: i64 = 0
+        self.gone_out: list[int] = NOTHING  # in order, in this round
+        self.poised: i64 = 0  # seats that began the round with 9 or 10 VP
+        self.winner: i64 = -1
+        # What seats know beyond what lies open: night sides seen (the last entry is everybody's), ruins
+        # handed over in this round, and who has drawn in this round.
+        self.seen_night: list[int] = NOTHING
+        self.given: list[int] = NOTHING
+        self.drawn_by: i64 = 0
+        # The pile's last play and the passes since.
+        self.last_seat: i64 = -1
+        self.last_value: i64 = 0
+        self.last_count: i64 = 0
+        self.passes: i64 = 0
 
     def own_cards(self) -> Cards:
         """The ruins in their sleeves, to be changed."""
@@ -206,6 +237,18 @@ class OnTable(WordState):
         for discovery in discoveries[::-1]:
             row = row << 8 | discovery + 1
         self.row = row
+
+    @property
+    def lit(self) -> list[int]:
+        """The lit torches of each seat."""
+        return [self.torches >> 8 * seat & 255 for seat in range(self.seats)]
+
+    @lit.setter
+    def lit(self, numbers: list[int]) -> None:
+        torches: i64 = 0
+        for number in numbers[::-1]:
+            torches = torches << 8 | number
+        self.torches = torches
 
     @property
     def pile(self) -> list[tuple[int, int, int, int]]:

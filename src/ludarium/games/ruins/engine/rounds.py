@@ -8,7 +8,7 @@ from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
-from ludarium.games.ruins.engine.cards import DAY_CARDS, POSITION, TOP_BIT, TOP_NUMBER, bit_of
+from ludarium.games.ruins.engine.cards import POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
@@ -34,56 +34,15 @@ def start_game(seats: int, settings: Settings, rng: Rng) -> RuinsState:
 def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
     """A table with nothing on it, and nobody asked."""
     state = RuinsState(seats, rng, settings)
-    state.cards = DAY_CARDS
-    state.cards_are_own = False
-    state.hand_0 = 0
-    state.hand_1 = 0
-    state.hand_2 = 0
-    state.hand_3 = 0
-    state.hand_4 = 0
-    state.deck = []
-    state.discard = 0
-    state.laid = None
-    state.discoveries = []
-    state.row = 0
     state.claims = [0] * seats
     state.unused_claims = [COMPONENTS.game.claims] * seats
     state.lit = [COMPONENTS.game.torches] * seats
     state.scores = [0] * seats
-    state.round = 1
-    state.starter = 0
     state.participants = (1 << seats) - 1
     state.active = state.participants
-    state.gone_out = []
-    state.poised = 0
-    state.winner = NOBODY
     state.seen_night = [0] * (seats + 1)
     state.given = [0] * seats
-    state.drawn_by = 0
-    state.last_seat = NOBODY
-    state.last_value = 0
-    state.last_count = 0
-    state.passes = 0
     state.enter(TURN)
-    state.stack = []
-    state.build_slots = 0
-    state.build_placed = 0
-    state.build_puts = 0
-    state.build_value = 0
-    state.build_cards = 0
-    state.build_weight = 0
-    state.build_anchored = False
-    state.build_last = NOBODY
-    state.build_extras = 0
-    state.build_claims = 0
-    state.actor = NOBODY
-    state.draws = 0
-    state.forces = 0
-    state.relights = 0
-    state.to_discard = 0
-    state.taken = False
-    state.skipping = False
-    state.dry = False
     return state
 
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
-from ludarium.core.state import BEYOND_WORD, NO_MOVE, moves_in
+from ludarium.core.rng import Rng
+from ludarium.core.state import BEYOND_WORD, COMPILED, NO_MOVE, moves_in
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS
 from ludarium.games.ruins.engine.moves import (
@@ -25,7 +26,7 @@ from ludarium.games.ruins.engine.moves import (
     PUT,
     SLOTS,
 )
-from ludarium.games.ruins.engine.on_table import FIRST_SEAT, OnTable
+from ludarium.games.ruins.engine.on_table import FIRST_SEAT, NOTHING, OnTable, Settings
 
 # The steps of the game; ``STEPS`` is filled by the chapters that define them.
 TURN: Final = 0
@@ -78,33 +79,43 @@ class RuinsState(OnTable):
         "to_discard",
     )
 
-    # What is asked, and what follows it.
-    step: i64
     asking: WordStep["RuinsState"]  # the step of that number
-    stack: list[int]
-    # The play being built; nobody else sees it before it is complete.
-    build_slots: i64
-    build_placed: i64  # those of the slots whose discovery has its target
-    build_puts: i64  # the targets: a byte for each slot, the ruin
-    build_value: i64
-    build_cards: i64
-    build_weight: i64
-    build_anchored: bool
-    build_last: i64
-    build_extras: i64
-    build_claims: i64
-    # The end of a turn.
-    actor: i64
-    draws: i64
-    forces: i64
-    relights: i64
-    to_discard: i64
-    taken: bool
-    skipping: bool
-    dry: bool  # RU-121: nobody draws any more in this turn
+
+    def __init__(self, seats: int, rng: Rng, settings: Settings) -> None:
+        super().__init__(seats, rng, settings)
+        # What is asked, and what follows it.
+        self.step: i64 = 0
+        self.stack: list[int] = NOTHING
+        # The play being built; nobody else sees it before it is complete.
+        self.build_slots: i64 = 0
+        self.build_placed: i64 = 0  # those of the slots whose discovery has its target
+        self.build_puts: i64 = 0  # the targets: a byte for each slot, the ruin
+        self.build_value: i64 = 0
+        self.build_cards: i64 = 0
+        self.build_weight: i64 = 0
+        self.build_anchored: bool = False
+        self.build_last: i64 = NOBODY
+        self.build_extras: i64 = 0
+        self.build_claims: i64 = 0
+        # The end of a turn.
+        self.actor: i64 = NOBODY
+        self.draws: i64 = 0
+        self.forces: i64 = 0
+        self.relights: i64 = 0
+        self.to_discard: i64 = 0
+        self.taken: bool = False
+        self.skipping: bool = False
+        self.dry: bool = False  # RU-121: nobody draws any more in this turn
 
     def copy(self) -> "RuinsState":
-        twin = RuinsState(self.seats, self.rng.copy(), self.settings)
+        if COMPILED:
+            twin = RuinsState(self.seats, self.rng.copy(), self.settings)
+        else:  # nothing is read before it is set below
+            twin = RuinsState.__new__(RuinsState)
+            twin.seats = self.seats
+            twin.rng = self.rng.copy()
+            twin.settings = self.settings
+            twin.news = None
         twin.waiting = self.waiting
         twin.over = self.over
         twin.base = self.base
@@ -128,7 +139,7 @@ class RuinsState(OnTable):
         twin.row = self.row
         twin.claims = self.claims
         twin.unused_claims = self.unused_claims
-        twin.lit = self.lit
+        twin.torches = self.torches
         twin.scores = self.scores
         twin.round = self.round
         twin.starter = self.starter
@@ -227,24 +238,27 @@ class RuinsState(OnTable):
     # quicker to call a compiled method on an object of the very class that defines it.
 
     def choices(self) -> list[int]:
-        waiting = self.waiting
-        if not waiting:
-            return []
-        seat: i64 = FIRST_SEAT[waiting]
         word = self.word
-        if not word or self.word_of != seat:
+        if not word:
+            waiting = self.waiting
+            if not waiting:
+                return []
+            seat: i64 = FIRST_SEAT[waiting]
             word = self.asking.word(self, seat)
             self.word = word
             self.word_of = seat
+        if word == 1:  # in one decision out of four there is nothing to do but pass
+            return [self.plain]
         return moves_in(word, self.base, self.plain)
 
     def choose(self, move: int) -> None:
-        seat: i64 = FIRST_SEAT[self.waiting]
         word = self.word
-        if not word or self.word_of != seat:
+        seat = self.word_of
+        if not word:
+            seat = FIRST_SEAT[self.waiting]
             if not self.waiting:
                 raise self.not_your_turn(seat)
-            word = self.find_word(seat)
+            word = self.asking.word(self, seat)
         place = move - self.base
         if place < 1:
             place = 0 if move == self.plain else BEYOND_WORD
@@ -254,9 +268,11 @@ class RuinsState(OnTable):
         self.asking.play(self, seat, move)
 
     def find_word(self, seat: i64) -> i64:
+        """Kept only for the seat in turn, of which ``choices`` and ``choose`` then need not ask whose it is."""
         word = self.asking.word(self, seat)
-        self.word = word
-        self.word_of = seat
+        if seat == FIRST_SEAT[self.waiting]:
+            self.word = word
+            self.word_of = seat
         return word
 
     def apply(self, seat: int, move: int) -> None:

@@ -6,14 +6,6 @@ from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
 from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
 
 
-def pass_turn(state: RuinsState, seat: i64) -> None:
-    """RU-053, RU-054: a pass, after which the player stays in the pile."""
-    if state.news is not None:
-        state.tell("ruins-passed", seat, {})
-    state.passes += 1
-    after_pass(state, seat)
-
-
 def pass_on(state: RuinsState, seat: i64) -> None:
     """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
     following: i64 = FOLLOWING[state.active][seat]
@@ -21,22 +13,33 @@ def pass_on(state: RuinsState, seat: i64) -> None:
         state.skipping = False
         if state.news is not None:
             state.tell("ruins-skipped", following, {})
-        state.passes += 1
-        after_pass(state, following)
+        count_pass(state, following)
         return
-    state.ask(TURN, following)
+    if state.step != TURN:  # ``ask`` without a call, here and below
+        state.enter(TURN)
+    state.waiting = 1 << following
 
 
-def after_pass(state: RuinsState, seat: i64) -> None:
-    """RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row."""
+def count_pass(state: RuinsState, seat: i64) -> None:
+    """RU-053, RU-054: who passes stays in the pile.
+
+    RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row.
+    """
     active: i64 = state.active
     last_seat = state.last_seat
     last_is_active = active >> last_seat & 1
-    if state.passes < SEATS_IN[active] - last_is_active:
-        state.ask(TURN, FOLLOWING[active][seat])
-        return
-    end_pile(state)
-    state.ask(TURN, last_seat if last_is_active else FOLLOWING[active][last_seat])  # RU-057, RU-A16
+    passes = state.passes + 1
+    following: i64 = FOLLOWING[active][seat]
+    if passes < SEATS_IN[active] - last_is_active:
+        state.passes = passes
+    else:
+        end_pile(state)
+        following = last_seat  # RU-057, RU-A16
+        if not last_is_active:
+            following = FOLLOWING[active][last_seat]
+    if state.step != TURN:
+        state.enter(TURN)
+    state.waiting = 1 << following
 
 
 def end_pile(state: RuinsState) -> None:
