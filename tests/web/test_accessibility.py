@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.records import finished_game
 from tests.web.visitor import Visitor
 
+DEALS = 20  # in some of them only passing is left
 GRAVE = ("serious", "critical")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -36,8 +37,10 @@ def table(guest: Visitor) -> None:
 
 
 def choosing(guest: Visitor) -> None:
-    table(guest)
-    assert guest.choose_one()
+    for _ in range(DEALS):
+        table(guest)
+        if guest.choose_one():
+            break
     guest.press(guest.dock.locator(".count"))
     expect(guest.page.locator(".moves [data-item]").first).to_be_visible()
 
