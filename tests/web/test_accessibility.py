@@ -41,6 +41,8 @@ def choosing(guest: Visitor) -> None:
         table(guest)
         if guest.choose_one():
             break
+    else:
+        raise AssertionError("no card can be chosen")
     guest.press(guest.dock.locator(".count"))
     expect(guest.page.locator(".moves [data-item]").first).to_be_visible()
 
