@@ -128,6 +128,7 @@ def check_position(game: Game, state: State) -> None:
 def check_redaction(game: Game, state: State, chooser: Rng) -> None:
     """A State drawn from a view gives the same view, to the byte, and the same moves."""
     secret = state.rng.key.hex()
+    public = game.view(state, None)
     for seat in (None, *range(state.seats)):
         view = game.view(state, seat)
         frame = view.to_json()
@@ -135,6 +136,7 @@ def check_redaction(game: Game, state: State, chooser: Rng) -> None:
         other = game.sample(view, Rng.of(chooser.below(1 << 30)))
         assert game.view(other, seat).to_json() == frame, f"the view of seat {seat} depends on what it cannot see"
         if seat is not None:
+            assert game.seat_view(public, state, seat).to_json() == frame, f"seat {seat} has two views"
             assert other.moves(seat) == state.moves(seat), f"the moves of seat {seat} tell what it cannot see"
         assert game.components(other) == game.components(state), "a sampled state has other components"
 
@@ -209,7 +211,10 @@ def all_texts(package: str) -> list[Texts]:
 
 
 def check_options(game: Game, match: Match) -> None:
-    """Every legal move has a label in every language."""
+    """Every legal move has a label in every language, and all of them at once are the same as one by one."""
+    for seat in match.state.to_move():
+        one_by_one = [game.option(match.state, seat, move) for move in match.state.moves(seat)]
+        assert game.offered(match.state, seat) == one_by_one, f"what seat {seat} is offered is not what it may do"
     for texts in all_texts(game.package):
         for seat in match.state.to_move():
             for option in match.options(seat):
