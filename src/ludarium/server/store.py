@@ -125,7 +125,7 @@ class Store:
         await self.written(rows, write)
 
     async def write(self, write: Callable[[Connection], T]) -> T:
-        return await self.written((), write)  # type: ignore[return-value]  # the result of this very function
+        return cast("T", await self.written((), write))
 
     async def written(self, rows: Sequence[Row], write: Callable[[Connection], object] | None) -> object:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()

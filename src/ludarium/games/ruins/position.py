@@ -92,7 +92,7 @@ def position_of(state: RuinsState) -> Position:
         out=state.gone_out[:],
         poised=seats_of(state.poised),
         scores=state.scores[:],
-        torches=state.lit[:],
+        torches=state.lit,
         hands={seat: names(state.hands[seat]) for seat in range(state.seats)},
         deck=[RUINS[ruin] for ruin in reversed(state.deck)],
         discard=names(state.discard),

@@ -142,9 +142,8 @@ class OnTable(WordState):
         self.hand_2: i64 = 0
         self.hand_3: i64 = 0
         self.hand_4: i64 = 0
-        self.order: list[int] = (
-            NOTHING  # the ruins as they were shuffled; the deck is what is left of its beginning, the top last
-        )
+        # The ruins as they were shuffled; the deck is what is left of its beginning, the top last.
+        self.order: list[int] = NOTHING
         self.left: i64 = 0
         self.discard: i64 = 0
         self.laid: Laid | None = None  # the last play on the pile
