@@ -14,7 +14,8 @@ import subprocess
 import sys
 from statistics import median
 
-from tests.compiled import ROOT, compiled_tree, find_uv
+from tests.compiled import compiled_tree, find_uv
+from tests.together import ROOT
 
 PEERS = ("open_spiel==2.0.2", "catanatron==3.2.1")
 SECONDS = 0.25

@@ -23,7 +23,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tests.compiled import ROOT, compiled_tree
+from tests.compiled import compiled_tree
+from tests.together import ROOT
 
 TABLES = 100
 SECONDS = 4.0

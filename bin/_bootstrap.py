@@ -20,6 +20,7 @@ UV_HOME = ROOT / ".local" / "uv"
 HOUSE = ROOT / ".local" / "house"
 
 STAGES = ("ruff check", "ruff format --check", "mypy", "lint-imports --no-logo")
+PYTEST = "pytest --numprocesses auto --maxprocesses 4 --dist worksteal"
 
 # An interruption ends these scripts without a traceback.
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -45,7 +46,7 @@ def test() -> None:
         if code:
             sys.exit(code)
     print("── pytest", flush=True)
-    become(uv, "run", "--locked", "pytest", *sys.argv[1:])
+    become(uv, "run", "--locked", *PYTEST.split(), *sys.argv[1:])
 
 
 def bench() -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tests.together import ROOT, one_at_a_time
 
 
 def sources_digest() -> str:
@@ -42,6 +42,7 @@ def compiled_tree() -> Path:
     return begin_compiling().result()
 
 
+@one_at_a_time
 def compile_tree() -> Path:
     folder = ROOT / ".local" / "compiled"
     tree = folder / sources_digest()
@@ -56,5 +57,5 @@ def compile_tree() -> Path:
     )
     (wheel,) = (folder / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(tree)
-    return tree
+        packed.extractall(folder / "unpacked")
+    return (folder / "unpacked").rename(tree)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.core import games
-from tests.compiled import ROOT, compiled_tree
+from tests.compiled import compiled_tree
+from tests.together import ROOT
 
 SEATED = 8400  # seats in all the games of one game: the more sit at a table, the longer it takes
 

@@ -9,8 +9,9 @@ import pytest
 
 from ludarium.core import NotFound, registry
 from ludarium.testing import KitFailure, check_game, check_notation
-from tests.compiled import ROOT, compiled_tree
+from tests.compiled import compiled_tree
 from tests.pebbles import Pebbles, PebblesState
+from tests.together import ROOT
 
 
 @pytest.fixture

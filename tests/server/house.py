@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from ludarium.server.settings import Limits, Rate, Settings
-from tests.compiled import ROOT, usual_build
+from tests.compiled import usual_build
+from tests.together import ROOT
 
 Json = dict[str, Any]
 # The installed games, and one more that only the tests know.

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.server import wire
 from ludarium.server.api import ENDPOINTS
-from tests.compiled import ROOT
+from tests.together import ROOT
 
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)

@@ -17,7 +17,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
-ROOT: Final = Path(__file__).parents[2]
+from tests.together import ROOT, one_at_a_time
+
 GIVEN: Final = "LUDARIUM_CHROMIUM"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SPARTICUZ: Final = "153.0.0"
@@ -55,6 +56,7 @@ class Chromium(NamedTuple):
         return ["--no-sandbox"] if is_root() else []
 
 
+@one_at_a_time
 def find_browser(say: Callable[[str], None] = print) -> Chromium:
     """Says what it does before it takes time, and what it has found."""
     found = given() or on_path()

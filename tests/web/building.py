@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 import hatch_build
+from tests.together import one_at_a_time
 
 ROOT = Path(hatch_build.__file__).parent
 
 
+@one_at_a_time
 def built_page() -> Path:
     """The folder with the page, built by the project's own build where it is missing or old."""
     page = hatch_build.Page(ROOT)
