@@ -16,9 +16,10 @@ def mid_game(of: Game) -> State:
     pick = random.Random(5)
     state = of.start(SEATS, seed=5)
     decisions = []
-    while moves := state.choices():
+    moves = state.choices()
+    while moves:
         decisions.append(state.copy())
-        state.choose(pick.choice(moves))
+        moves = state.choose(pick.choice(moves))
     return decisions[len(decisions) * 2 // 5]
 
 
@@ -32,8 +33,9 @@ def through_python(game_id: str) -> Run:
         decisions = 0
         while clock() < deadline:
             state = of.start(SEATS, seed=next(seeds))
-            while moves := state.choices():
-                state.choose(moves[int(pick() * len(moves))])
+            moves = state.choices()
+            while moves:
+                moves = state.choose(moves[int(pick() * len(moves))])
                 decisions += 1
         return decisions
 
@@ -63,8 +65,9 @@ def dealing_free(game_id: str) -> Run:
         decisions = 0
         while clock() < deadline:
             state = start.copy()
-            while moves := state.choices():
-                state.choose(moves[int(pick() * len(moves))])
+            moves = state.choices()
+            while moves:
+                moves = state.choose(moves[int(pick() * len(moves))])
                 decisions += 1
         return decisions
 

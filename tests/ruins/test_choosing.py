@@ -25,7 +25,7 @@ def test_choosing_plays_the_same_game_as_naming_the_seat(game: Game) -> None:
         if not choices:
             break
         move = pick.choice(choices)
-        chosen.choose(move)
+        assert chosen.choose(move) == chosen.choices()
         named.play(named.turn, move)
         assert chosen.words() == named.words()
     assert chosen.over == (not chosen.choices())
@@ -37,6 +37,8 @@ def test_the_list_of_choices_belongs_to_the_caller(game: Game) -> None:
     choices = state.choices()
     state.choices().clear()
     assert state.choices() == choices
+    state.choose(choices[0]).clear()
+    assert state.choices()
 
 
 @clause("RU-041", "RU-043")
@@ -72,8 +74,9 @@ def test_choosing_an_illegal_move_names_the_clause() -> None:
 @clause("RU-131")
 def test_nobody_chooses_once_the_game_is_over() -> None:
     state = GAME.start(2, seed=5)
-    while choices := state.choices():
-        state.choose(choices[0])
+    choices = state.choices()
+    while choices:
+        choices = state.choose(choices[0])
     assert state.over
     with pytest.raises(NotYourTurn) as refused:
         state.choose(0)

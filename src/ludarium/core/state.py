@@ -92,8 +92,9 @@ class State:
 
     >>> from ludarium.core.registry import game
     >>> state = game("ruins").start(2, seed=1)
-    >>> while choices := state.choices():
-    ...     state.choose(choices[0])
+    >>> choices = state.choices()
+    >>> while choices:
+    ...     choices = state.choose(choices[0])
     >>> state.over
     True
     """
@@ -136,10 +137,11 @@ class State:
         """The legal moves of the seat in turn, in a fixed order; empty once nobody is asked."""
         return self.legal(self.turn)[:] if self.waiting else []
 
-    def choose(self, move: int) -> None:
-        """Make a move of the seat in turn, as ``play`` does."""
+    def choose(self, move: int) -> list[int]:
+        """Make a move of the seat in turn, as ``play`` does; the choices that follow."""
         seat = self.turn
         self.play(seat if seat >= 0 else 0, move)
+        return self.choices()
 
     def tell(self, kind: str, seat: int, facts: dict[str, Fact], to: int = EVERYONE) -> None:
         """Add an event. Callers ask ``if state.news is not None`` first, so that silence costs nothing."""

@@ -82,7 +82,7 @@ def play_checked(
         match.play(seat, move)
         if seat == silent.turn:
             assert silent.choices() == moves, "the choices of the seat in turn are not its moves"
-            silent.choose(move)
+            assert silent.choose(move) == silent.choices(), "choosing told other choices than there are"
         else:
             silent.play(seat, move)
         if chooser.below(undo_every) == 0:

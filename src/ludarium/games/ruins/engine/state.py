@@ -251,7 +251,7 @@ class RuinsState(OnTable):
             return [self.plain]
         return moves_in(word, self.base, self.plain)
 
-    def choose(self, move: int) -> None:
+    def choose(self, move: int) -> list[int]:
         word = self.word
         seat = self.word_of
         if not word:
@@ -266,6 +266,7 @@ class RuinsState(OnTable):
             raise self.why_not(seat, move)
         self.word = 0
         self.asking.play(self, seat, move)
+        return self.choices()
 
     def find_word(self, seat: i64) -> i64:
         """Kept only for the seat in turn, of which ``choices`` and ``choose`` then need not ask whose it is."""

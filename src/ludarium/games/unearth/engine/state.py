@@ -307,17 +307,14 @@ class UnearthState(State):
     def play(self, seat: int, move: int) -> None:
         if seat < 0 or not self.waiting >> seat & 1:
             raise self.not_your_turn(seat)
-        self.choose(move)
-
-    def choose(self, move: int) -> None:
-        waiting = self.waiting
-        if waiting == 0:
-            raise self.not_your_turn(0)
-        seat = SEAT_OF[waiting]
         offered = self.offered
         if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
             raise self.why_not(seat, move)
         self.apply(seat, move)
+
+    def choose(self, move: int) -> list[int]:
+        self.play(SEAT_OF[self.waiting] if self.waiting else 0, move)
+        return self.choices()
 
     def apply(self, seat: int, move: int) -> None:
         if self.shared:
