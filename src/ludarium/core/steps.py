@@ -7,7 +7,7 @@ are immutable, so copies of a State share them; what changes lives in the State.
 
 from typing import Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import State
@@ -30,12 +30,4 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, seat: int, move: int) -> NotAllowed:
         """The rule that forbids a readable move in this step."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class WordStep(Step[S]):
-    """A step of a ``WordState``, whose moves are one word."""
-
-    def word(self, state: S, seat: i64) -> i64:
         raise NotImplementedError

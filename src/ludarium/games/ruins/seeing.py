@@ -1,12 +1,14 @@
 """How a view of Ruins comes about (RU-A48): from nothing, by adding what is allowed.
 
-Views are never changed. So what stays the same from one to the next is one object in all of them.
+Views are never changed, nor are the lists of a State. So what stays the same from one to the next is one object
+in all of them.
 """
 
 from functools import lru_cache
 
 from msgspec.structs import replace
 
+from ludarium.core.state import how_many
 from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
 from ludarium.games.ruins.engine.cards import NO_SLEEVE
 from ludarium.games.ruins.engine.moves import SLOTS
@@ -142,17 +144,17 @@ def public_view(state: RuinsState) -> RuinsView:
         round=state.round,
         starter=state.starter,
         participants=bits_in(state.participants),
-        out=state.gone_out[:],
+        out=state.gone_out,
         poised=bits_in(state.poised),
-        scores=state.scores[:],
+        scores=state.scores,
         torches=state.lit,
-        unused_claims=state.unused_claims[:],
-        hand_sizes=[hand.bit_count() for hand in state.hands],
+        unused_claims=state.unused_claims,
+        hand_sizes=[how_many(state.hand(seat)) for seat in range(state.seats)],
         drew=bits_in(state.drawn_by),
         market=market_of(state),
         prices=prices_in(settings),
-        discoveries_left=len(state.discoveries),
-        deck_size=len(state.deck),
+        discoveries_left=state.discoveries_left,
+        deck_size=state.left,
         discard=ruins_in(state.discard),
         pile=pile_of(state),
         passes=state.passes,
@@ -172,7 +174,7 @@ def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
     given = state.given[seat]
     if given:
         for owner in range(state.seats):
-            ruins = given & state.hands[owner] & state.claims[owner]
+            ruins = given & state.hand(owner) & state.claims[owner]
             if ruins:
                 known[owner] = names(ruins)
     active = seat == state.turn
@@ -184,7 +186,7 @@ def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
         seat=seat,
         step=step_of(state) if active else public.step,
         upgrades=public.upgrades if same else upgrades_seen(state.cards.sleeves, tuple(state.claims), seen),
-        hand=ruins_in(state.hands[seat]),
+        hand=ruins_in(state.hand(seat)),
         known=known,
         build=build_of(state) if building else None,
     )

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import NUMBER_OF_BIT, how_many
-from ludarium.core.steps import WordStep
 from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
 from ludarium.games.ruins.engine.judge import (
     BYTE,
@@ -42,13 +41,14 @@ from ludarium.games.ruins.engine.state import (
     NO_DISCOVERY,
     PUT_DISCOVERY,
     RuinsState,
+    RuinsStep,
 )
 from ludarium.games.ruins.engine.turns import count_pass
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
 
-class Turn(WordStep[RuinsState]):
+class Turn(RuinsStep):
     """Pass (RU-053), choose discoveries to buy (RU-063), or name the set value (RU-049, RU-052)."""
 
     def name(self) -> str:
@@ -94,7 +94,7 @@ class Turn(WordStep[RuinsState]):
                 slot += 1
         return out << BUY | reachable_values(cards, hand, market, slots, count, floor, False) << VALUE
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         if move == PASS:
             if state.news is not None:
                 state.tell("ruins-passed", seat, {})
@@ -211,7 +211,7 @@ def raised_value(state: RuinsState, ruin: i64) -> i64:
     return value
 
 
-class PutDiscovery(WordStep[RuinsState]):
+class PutDiscovery(RuinsStep):
     """Choose the ruin for the next bought discovery (RU-063, RU-066)."""
 
     def name(self) -> str:
@@ -220,7 +220,7 @@ class PutDiscovery(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return put_targets(state, seat) << 1
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         put_next(state, move - PUT)
         place_discoveries(state, seat)
 
@@ -314,7 +314,7 @@ def add_ruin(state: RuinsState, bit: i64) -> None:
         state.build_anchored = True
 
 
-class AddRuin(WordStep[RuinsState]):
+class AddRuin(RuinsStep):
     """Choose the next ruin of the play, or say that these are enough (RU-049, RU-051)."""
 
     def name(self) -> str:
@@ -325,7 +325,7 @@ class AddRuin(WordStep[RuinsState]):
         anchors: i64 = hand & state.cards.by_value[state.build_value]
         return next_ruins(state, hand, anchors) << 1 | may_stop(state)
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         if move == ENOUGH:
             count_extras(state, seat, state.hand(seat))
         else:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import SPECTATORS
 from ludarium.core.state import NUMBER_OF_BIT, how_many, up_to
-from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.judge import BYTE
@@ -31,6 +30,7 @@ from ludarium.games.ruins.engine.state import (
     REFILL,
     RELIGHT,
     RuinsState,
+    RuinsStep,
 )
 from ludarium.games.ruins.engine.turns import pass_on
 
@@ -113,7 +113,7 @@ def go_on(state: RuinsState) -> None:
     pass_on(state, seat)
 
 
-class ChooseOrder(WordStep[RuinsState]):
+class ChooseOrder(RuinsStep):
     """Draw before or after the opponents (RU-117)."""
 
     def name(self) -> str:
@@ -122,7 +122,7 @@ class ChooseOrder(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return BOTH
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         if move == OWN_FIRST:
             state.stack = OWN_THEN_FORCED
         else:
@@ -133,7 +133,7 @@ class ChooseOrder(WordStep[RuinsState]):
         return misplaced(state, move)
 
 
-class DrawRuins(WordStep[RuinsState]):
+class DrawRuins(RuinsStep):
     """Name how many ruins to draw, up to the draw icons (RU-111, RU-A28)."""
 
     def name(self) -> str:
@@ -142,7 +142,7 @@ class DrawRuins(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return up_to(state.draws)
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         wanted: i64 = move - DRAW
         drawn: i64 = 0
         while drawn < wanted and draw_one(state, seat):
@@ -161,7 +161,7 @@ class DrawRuins(WordStep[RuinsState]):
         return misplaced(state, move)
 
 
-class DiscardRuins(WordStep[RuinsState]):
+class DiscardRuins(RuinsStep):
     """Discard as many ruins as were drawn, in ascending order (RU-112, RU-113, RU-A51)."""
 
     def name(self) -> str:
@@ -180,7 +180,7 @@ class DiscardRuins(WordStep[RuinsState]):
             left -= 1
         return out << 1
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         ruin: i64 = move - DISCARD
         bit = bit_of(ruin)
         state.set_hand(seat, state.hand(seat) ^ bit)

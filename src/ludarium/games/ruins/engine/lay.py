@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import how_many, up_to
-from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn
@@ -14,7 +13,7 @@ from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.on_table import Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState
+from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState, RuinsStep
 
 
 def bought_discoveries(state: RuinsState) -> list[int]:
@@ -37,7 +36,7 @@ def count_extras(state: RuinsState, seat: i64, hand: i64) -> None:
     use_claims(state, seat, hand)
 
 
-class CountExtras(WordStep[RuinsState]):
+class CountExtras(RuinsStep):
     """Declare how many extra icons of a lead count (RU-106, RU-107)."""
 
     def name(self) -> str:
@@ -46,7 +45,7 @@ class CountExtras(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return up_to(state.build_weight - how_many(state.build_cards))
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         state.build_extras = move - EXTRAS
         use_claims(state, seat, state.hand(seat))
 
@@ -74,7 +73,7 @@ def claimable(state: RuinsState) -> i64:
     return (state.build_cards & ~state.claimed()) >> first << first
 
 
-class UseClaim(WordStep[RuinsState]):
+class UseClaim(RuinsStep):
     """Add own unused claims to the ruins being played (RU-068 to RU-073)."""
 
     def name(self) -> str:
@@ -83,7 +82,7 @@ class UseClaim(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return claimable(state) << 1 | 1
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         hand = state.hand(seat)
         if move == DONE:
             lay(state, seat, hand)

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
-from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
 from ludarium.games.ruins.engine.cards import POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState
+from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, RuinsStep
 
 FACTS: Final = COMPONENTS.game
 HAND: Final = COMPONENTS.game.hand
@@ -112,7 +111,7 @@ def hand_over(state: RuinsState) -> None:
     state.given = given
 
 
-class TurnToNight(WordStep[RuinsState]):
+class TurnToNight(RuinsStep):
     """Everybody at once, in secret: one ruin of the hand from day to night, or none (RU-041 to RU-044)."""
 
     def name(self) -> str:
@@ -121,7 +120,7 @@ class TurnToNight(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         return (state.hand(seat) & ~state.cards.night) << 1 | 1
 
-    def play(self, state: RuinsState, seat: int, move: int) -> None:
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         if move != KEEP:
             ruin: i64 = move - FLIP
             state.own_cards().turn_to_night(ruin)

@@ -8,7 +8,7 @@ from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 from ludarium.core.state import BEYOND_WORD, COMPILED, NO_MOVE, moves_in
-from ludarium.core.steps import WordStep
+from ludarium.core.steps import Step
 from ludarium.games.ruins.components import COMPONENTS
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -79,7 +79,7 @@ class RuinsState(OnTable):
         "to_discard",
     )
 
-    asking: WordStep["RuinsState"]  # the step of that number
+    asking: "RuinsStep"  # the step of that number
 
     def __init__(self, seats: int, rng: Rng, settings: Settings) -> None:
         super().__init__(seats, rng, settings)
@@ -259,13 +259,16 @@ class RuinsState(OnTable):
             if not self.waiting:
                 raise self.not_your_turn(seat)
             word = self.asking.word(self, seat)
-        place = move - self.base
+        if move < 0 or move >= MOVES:
+            raise self.why_not(seat, move)
+        number: i64 = move
+        place = number - self.base
         if place < 1:
-            place = 0 if move == self.plain else BEYOND_WORD
+            place = 0 if number == self.plain else BEYOND_WORD
         if place >= BEYOND_WORD or not word >> place & 1:
             raise self.why_not(seat, move)
         self.word = 0
-        self.asking.play(self, seat, move)
+        self.asking.play(self, seat, number)
         return self.choices()
 
     def find_word(self, seat: i64) -> i64:
@@ -335,4 +338,14 @@ class RuinsState(OnTable):
         return [self.build_puts >> 8 * slot & 255 for slot in range(SLOTS) if self.build_placed >> slot & 1]
 
 
-STEPS: Final[list[WordStep[RuinsState]]] = []
+class RuinsStep(Step[RuinsState]):
+    """A step of Ruins, whose moves are one word."""
+
+    def word(self, state: RuinsState, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def play(self, state: RuinsState, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+
+STEPS: Final[list[RuinsStep]] = []
