@@ -8,7 +8,6 @@ from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 from ludarium.core.state import BEYOND_WORD, COMPILED, NO_MOVE, moves_in
-from ludarium.core.steps import Step
 from ludarium.games.ruins.components import COMPONENTS
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -338,13 +337,20 @@ class RuinsState(OnTable):
         return [self.build_puts >> 8 * slot & 255 for slot in range(SLOTS) if self.build_placed >> slot & 1]
 
 
-class RuinsStep(Step[RuinsState]):
-    """A step of Ruins, whose moves are one word."""
+class RuinsStep:
+    """One kind of decision: what ``Step`` is in the core, with machine words for moves and their list."""
+
+    def name(self) -> str:
+        raise NotImplementedError
 
     def word(self, state: RuinsState, seat: i64) -> i64:
         raise NotImplementedError
 
     def play(self, state: RuinsState, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
+        """The rule that forbids a readable move in this step."""
         raise NotImplementedError
 
 
