@@ -43,11 +43,14 @@ def test_the_theme_chosen_is_kept(visit: Visit) -> None:
     guest = visit(color_scheme="light")
     guest.sit_down()
     guest.asked()
+    around = guest.page.locator('meta[name="theme-color"]')
+    expect(around).to_have_attribute("content", "#fcf9f2")
     guest.button("Dark theme").click()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     guest.page.reload()
     guest.asked()
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(around).to_have_attribute("content", "#24211e")
     assert brightness(guest.page) < 0.3
 
 

@@ -1,5 +1,8 @@
 import { keep, kept } from './keep';
 
+/** What a phone's browser draws around the page: the same paper. */
+const AROUND = { light: '#fcf9f2', dark: '#24211e' };
+
 /** Theme, sound and notices: what this browser's user likes. */
 class Settings {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -8,6 +11,7 @@ class Settings {
   drawer = $state(kept().drawer ?? true);
 
   constructor() {
+    this.#show(this.theme);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
       if (!kept().theme) this.#show(event.matches ? 'dark' : 'light');
     });
@@ -37,6 +41,7 @@ class Settings {
   #show(theme: 'light' | 'dark'): void {
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', AROUND[theme]);
   }
 }
 
