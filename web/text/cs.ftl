@@ -295,6 +295,7 @@ web-lesson = Lekce
 web-lesson-step = Krok { $step } z { $steps }
 web-lesson-skip = Přeskočit lekci
 web-lesson-next = Dál
+web-lesson-read = Nejdřív si přečtěte lekci
 web-lesson-play = Zahrát si doopravdy
 web-lesson-ruins-welcome = Vítejte ve hře Ruiny. Zbavte se karet dřív než ostatní. Do tohoto kola vstupujete s 9 body, takže budete-li bez karet první, hned vyhrajete celou hru. Tak do toho.
 web-lesson-ruins-hand = Toto jsou vaše karty: šest ruin. Číslo v rohu je hodnota ruiny. Ve svém tahu vyložíte jednu ruinu, nebo několik se stejnou hodnotou.

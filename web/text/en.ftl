@@ -288,6 +288,7 @@ web-lesson = Lesson
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-skip = Skip the lesson
 web-lesson-next = Next
+web-lesson-read = Read on in the lesson
 web-lesson-play = Play a real game
 web-lesson-ruins-welcome = Welcome to Ruins. Get rid of your cards before the others do. You began this round on 9 points, so if you are out first, you win the game at once. Let us do just that.
 web-lesson-ruins-hand = This is your hand: six ruins. The number in the corner is what a ruin is worth. On your turn you lay one ruin, or several of the same value.
