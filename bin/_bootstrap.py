@@ -30,7 +30,7 @@ def play() -> None:
     """Become `ludarium`, compiled, in an environment of its own."""
     uv = find_uv()
     if not HOUSE.exists():
-        say("Preparing Ludarium (first start: about a minute)…")
+        say("Preparing Ludarium (first start: two or three minutes, while its engine compiles)…")
     os.environ["UV_PROJECT_ENVIRONMENT"] = str(HOUSE)
     run = (uv, "run", "--project", str(ROOT), "--no-editable", "--no-dev", "--locked")
     become(*run, "ludarium", *sys.argv[1:])
