@@ -21,7 +21,7 @@ from ludarium.games.ruins.engine.judge import (
     reachable_values,
     targets_for,
 )
-from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, torches_left, use_claims
+from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, lay, torches_left, use_claims
 from ludarium.games.ruins.engine.moves import (
     ADD,
     BUY,
@@ -247,13 +247,18 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
     cards = state.cards
     hand = state.hand(seat)
     anchors: i64 = hand & cards.by_value[state.build_value]
+    count = state.last_count
     if not state.build_cards:  # often there is but one ruin that can be played
-        fits = anchors if state.last_count == 1 else anchors | hand & cards.adapt
+        fits = anchors if count == 1 else anchors | hand & cards.adapt
         if not fits & (fits - 1):
+            if not state.unused_claims[seat] and (count or not anchors & cards.extras):
+                state.build_cards = anchors  # and nothing more to be asked
+                lay(state, seat, hand)
+                return
             add_ruin(state, anchors)
             count_extras(state, seat, hand)
             return
-    elif state.last_count == 1:
+    elif count == 1:
         use_claims(state, seat, hand)
         return
     while True:

@@ -129,10 +129,11 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     state.passes = 0
     state.build_value = 0
     state.build_cards = 0
-    state.build_weight = 0
-    state.build_anchored = False
-    state.build_last = NOBODY
-    state.build_extras = 0
+    if state.build_weight:  # else a ruin alone was played, and nothing was asked
+        state.build_weight = 0
+        state.build_anchored = False
+        state.build_last = NOBODY
+        state.build_extras = 0
     end_turn(state, seat, ruins, not hand)
 
 
