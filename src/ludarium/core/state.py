@@ -46,10 +46,15 @@ def up_to(most: i64) -> i64:
 def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
-        if not base and not plain and word < 1 << 30:
-            return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
+        if not base and not plain:
+            if word < 1 << 30:
+                return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
         left: int = word
-        moves: list[int] = []
+        number = left.bit_length() - 1
+        left ^= BIT[number]
+        if left == 1:
+            return [plain, base + number]
+        moves: list[int] = [base + number]
         while left > 1:
             number = left.bit_length() - 1
             left ^= BIT[number]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import NUMBER_OF_BIT, how_many
 from ludarium.core.steps import WordStep
-from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
+from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.judge import (
     BYTE,
     SHIFT,
@@ -57,7 +57,14 @@ class Turn(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         """The bit of each move is its number."""
         cards = state.cards
-        hand = state.hand(seat)
+        if seat == 0:  # ``state.hand`` without a call
+            hand = state.hand_0
+        elif seat == 1:
+            hand = state.hand_1
+        elif seat == 2:
+            hand = state.hand_2
+        else:
+            hand = state.hand_3 if seat == 3 else state.hand_4
         count = state.last_count
         floor: i64 = 1
         candidates = hand
@@ -165,7 +172,7 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = puts >> shift & BYTE
-        bit = bit_of(ruin)
+        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
         if not state.build_cards & bit:
             state.build_cards |= bit
             state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)

@@ -160,10 +160,10 @@ class Cards:
         """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay."""
         bit = bit_of(ruin)
         self.night |= bit
-        self.raise_value(ruin, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
+        self.raise_value(ruin, bit, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
         if NIGHT_ADAPT[ruin]:
             self.adapt |= bit
-        self.add_icons(ruin, NIGHT_ICONS[ruin])
+        self.add_icons(ruin, bit, NIGHT_ICONS[ruin])
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
@@ -176,15 +176,16 @@ class Cards:
             self.filled_middle |= bit
         else:
             self.filled_bottom |= bit
-        self.raise_value(ruin, INCREASE[discovery])
+        increase = INCREASE[discovery]
+        if increase:
+            self.raise_value(ruin, bit, increase)
         if ADAPT[discovery]:
             self.adapt |= bit
-        self.add_icons(ruin, ICONS[discovery])
+        icons = ICONS[discovery]
+        if icons:
+            self.add_icons(ruin, bit, icons)
 
-    def raise_value(self, ruin: i64, by: i64) -> None:
-        if not by:
-            return
-        bit = bit_of(ruin)
+    def raise_value(self, ruin: i64, bit: i64, by: i64) -> None:
         before: i64 = self.value[ruin]
         after: i64 = before + by
         self.value = replaced(self.value, ruin, after)
@@ -192,21 +193,18 @@ class Cards:
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
         at_least = self.at_least
-        passed = before if before < after else after
-        last = after if before < after else before
-        while passed < last:
-            passed += 1
+        lower = before if before < after else after
+        higher = after if before < after else before
+        for passed in range(lower + 1, higher + 1):
             at_least[passed] = at_least[passed] ^ bit
 
-    def add_icons(self, ruin: i64, icons: i64) -> None:
-        if not icons:
-            return
+    def add_icons(self, ruin: i64, bit: i64, icons: i64) -> None:
         total: i64 = self.icons[ruin] + icons
         self.icons[ruin] = total
         if total & ICON_MASK:
-            self.extras |= bit_of(ruin)
+            self.extras |= bit
         if total > ICON_MASK:
-            self.effects |= bit_of(ruin)
+            self.effects |= bit
 
     def weight(self, ruins: i64) -> i64:
         """How many ruins these can count as: themselves and all their extra icons (RU-106)."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import SPECTATORS
-from ludarium.core.state import NUMBER_OF_BIT, how_many, up_to
+from ludarium.core.state import NUMBER_OF_BIT, how_many, moves_in, up_to
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.cards import bit_of
@@ -170,6 +170,8 @@ class DiscardRuins(WordStep[RuinsState]):
     def word(self, state: RuinsState, seat: i64) -> i64:
         first: i64 = state.build_last + 1
         candidates = state.hand(seat) >> first << first
+        if state.to_discard == 1:
+            return candidates << 1
         out: i64 = 0
         left = how_many(candidates)
         while candidates and left >= state.to_discard:
@@ -248,13 +250,7 @@ def reshuffle(state: RuinsState) -> None:
         return
     # Whoever handed one of these over no longer knows where it is.
     state.given = [given & ~state.discard for given in state.given]
-    order: list[int] = []
-    while ruins:
-        rest = ruins & (ruins - 1)
-        low = ruins ^ rest
-        ruins = rest
-        number = NUMBER_OF_BIT[low % 61]
-        order.append(number)
+    order = moves_in(ruins, 0, 0)  # their numbers
     state.rng.shuffle(order)
     state.deck = order
     state.discard = 0

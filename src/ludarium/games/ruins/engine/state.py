@@ -313,14 +313,16 @@ class RuinsState(OnTable):
 
     def ask(self, step: i64, seat: i64) -> None:
         """The next decision is this step's, by this seat."""
-        if self.step != step:
-            self.enter(step)
+        self.enter(step)
         self.waiting = 1 << seat
 
     def offer(self, step: i64, seat: i64, word: i64) -> None:
         """The same, where the moves are known already."""
-        if self.step != step:
-            self.enter(step)
+        if self.step != step:  # ``enter`` without a call
+            self.step = step
+            self.asking = STEPS[step]
+            self.base = BASES[step]
+            self.plain = PLAIN_MOVES[step]
         self.waiting = 1 << seat
         self.word = word
         self.word_of = seat
