@@ -1,6 +1,6 @@
 """The contract of a State: who is asked, what they may do, what happens."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,15 +9,26 @@ from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
 
+# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
+COMPILED: Final = not __file__.endswith(".py")
+
+
+def small_numbers(numbers: list[int]) -> bytes:
+    """A table to be read by number and by slice: bytes, which compiled code reads without an object.
+
+    Plain Python is quicker to read a list, and asks for no type.
+    """
+    table = bytes(numbers)
+    return table if COMPILED else cast(bytes, list(table))
+
+
 # The number of a single bit, read at the bit modulo 61: 2 is a primitive root of 61, so that every power below
-# 2 ** 60 leaves its own remainder. Tables of small numbers are bytes, which compiled code reads without an object.
+# 2 ** 60 leaves its own remainder.
 POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
-NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1, 61)]])
+NUMBER_OF_BIT: Final[bytes] = small_numbers([0, *[POWERS.index(rest) for rest in range(1, 61)]])
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
-# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
-COMPILED: Final = not __file__.endswith(".py")
 BIT: Final[list[int]] = [1 << number for number in range(60)]
 # The numbers of the bits of each ten, for words whose moves are just these numbers.
 TENS: Final = range(0 if COMPILED else 1024)

@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many
+from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many, small_numbers
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
 from ludarium.games.ruins.engine.moves import RUIN_COUNT, SLOTS, TOP_VALUE
 
-# Icons of a ruin packed in one number: four bits each for extra, draw, force and relight.
-DRAW_SHIFT: Final = 4
-FORCE_SHIFT: Final = 8
-RELIGHT_SHIFT: Final = 12
-ICON_MASK: Final = 15
+# Icons of a ruin packed in one number: eight bits each for extra, draw, force and relight.
+DRAW_SHIFT: Final = 8
+FORCE_SHIFT: Final = 16
+RELIGHT_SHIFT: Final = 24
+ICON_MASK: Final = 255
 
 
 def packed_icons(effect: Mapping[Effect, int]) -> int:
@@ -30,25 +30,24 @@ def packed_icons(effect: Mapping[Effect, int]) -> int:
 
 
 COPIES: Final = COMPONENTS.game.copies
-# Tables of small numbers are bytes, which compiled code reads without touching an object.
-DAY_VALUE: Final[bytes] = bytes([ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)])
-NIGHT_VALUE: Final[bytes] = bytes([ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)])
+DAY_VALUE: Final[bytes] = small_numbers([ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)])
+NIGHT_VALUE: Final[bytes] = small_numbers([ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)])
 NIGHT_ICONS: Final[list[int]] = [
     packed_icons(ruin.night_effect) for ruin in COMPONENTS.ruin for copy in range(COPIES)
 ]
-NIGHT_ADAPT: Final[bytes] = bytes(
+NIGHT_ADAPT: Final[bytes] = small_numbers(
     ["adapt" in ruin.night_effect for ruin in COMPONENTS.ruin for copy in range(COPIES)]
 )
-NIGHT_INCREASE: Final[bytes] = bytes(
+NIGHT_INCREASE: Final[bytes] = small_numbers(
     [ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)]
 )
 TOP: Final = 0
 MIDDLE: Final = 1
-POSITION: Final[bytes] = bytes([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
-INCREASE: Final[bytes] = bytes([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
-ADAPT: Final[bytes] = bytes(["adapt" in d.effect for d in COMPONENTS.discovery])
+POSITION: Final[bytes] = small_numbers([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
+INCREASE: Final[bytes] = small_numbers([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
+ADAPT: Final[bytes] = small_numbers(["adapt" in d.effect for d in COMPONENTS.discovery])
 ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
-EXTRA_ICONS: Final[bytes] = bytes([icons & ICON_MASK for icons in ICONS])
+EXTRA_ICONS: Final[bytes] = small_numbers([icons & ICON_MASK for icons in ICONS])
 
 TOP_NUMBER: Final = 50
 TOP_BIT: Final = 1125899906842624  # 1 << TOP_NUMBER
@@ -64,7 +63,7 @@ DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(T
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
 NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
-ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)]
 
 
 def replaced(table: bytes, at: i64, number: i64) -> bytes:
@@ -250,18 +249,12 @@ class Cards:
         return out
 
     def icon_sum(self, ruins: i64) -> i64:
-        """The packed icons of several ruins, added up with eight bits for each kind."""
+        """The packed icons of several ruins, added up."""
         total: i64 = 0
         icons = ruins & (self.effects | self.extras)
         while icons:
             low = icons & -icons
-            one: i64 = self.icons[NUMBER_OF_BIT[low % 61]]
-            total += (
-                (one & ICON_MASK)
-                + ((one >> DRAW_SHIFT & ICON_MASK) << 8)
-                + ((one >> FORCE_SHIFT & ICON_MASK) << 16)
-                + ((one >> RELIGHT_SHIFT & ICON_MASK) << 24)
-            )
+            total += self.icons[NUMBER_OF_BIT[low % 61]]
             icons ^= low
         return total
 

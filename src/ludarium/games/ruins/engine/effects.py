@@ -9,7 +9,7 @@ from ludarium.core.events import SPECTATORS
 from ludarium.core.state import NUMBER_OF_BIT, how_many, moves_in, up_to
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
-from ludarium.games.ruins.engine.cards import bit_of
+from ludarium.games.ruins.engine.cards import DRAW_SHIFT, FORCE_SHIFT, ICON_MASK, RELIGHT_SHIFT, bit_of
 from ludarium.games.ruins.engine.judge import BYTE
 from ludarium.games.ruins.engine.moves import (
     DISCARD,
@@ -34,7 +34,6 @@ from ludarium.games.ruins.engine.state import (
 )
 from ludarium.games.ruins.engine.turns import pass_on
 
-COUNT_MASK: Final = 255
 TORCHES: Final = COMPONENTS.game.torches
 
 BOTH: Final = 6  # bits 1 and 2: OWN_FIRST and FORCED_FIRST
@@ -62,10 +61,10 @@ def end_turn(state: RuinsState, seat: i64, ruins: i64, out: bool) -> None:
             return
     if ruins & state.cards.effects:
         icons = state.cards.icon_sum(ruins)
-        state.forces = icons >> 16 & COUNT_MASK
+        state.forces = icons >> FORCE_SHIFT & ICON_MASK
         if not out:  # RU-A29: no own draw once out
-            state.draws = icons >> 8 & COUNT_MASK
-            state.relights = icons >> 24 & COUNT_MASK
+            state.draws = icons >> DRAW_SHIFT & ICON_MASK
+            state.relights = icons >> RELIGHT_SHIFT & ICON_MASK
         state.actor = seat
         state.dry = False
         begin_effects(state, seat)

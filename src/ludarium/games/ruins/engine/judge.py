@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.state import NUMBER_OF_BIT
+from ludarium.core.state import NUMBER_OF_BIT, small_numbers
 from ludarium.games.ruins.engine.cards import (
     ADAPT,
     EXTRA_ICONS,
@@ -35,7 +35,7 @@ BYTE: Final = 255
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
-SHIFT: Final[bytes] = bytes([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
+SHIFT: Final[bytes] = small_numbers([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
 
 
 def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:

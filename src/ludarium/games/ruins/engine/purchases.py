@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.state import small_numbers
 from ludarium.games.ruins.engine.cards import INCREASE, MIDDLE, POSITION, TOP, Cards
 from ludarium.games.ruins.engine.judge import BYTE, fits_on_one, one_discovery_values, reachable_values
 from ludarium.games.ruins.engine.moves import SLOTS
@@ -16,7 +17,7 @@ from ludarium.games.ruins.engine.on_table import Settings
 # of these bits.
 FULL_MARKET: Final = 16843009  # 0x01010101
 EMPTY_SLOT: Final = 2155905152  # 0x80808080
-LAST_SLOT: Final[bytes] = bytes([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
+LAST_SLOT: Final[bytes] = small_numbers([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
 
 
 def first_purchases(
