@@ -35,6 +35,7 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
+from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
 from ludarium.games.ruins.engine.purchases import can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
@@ -66,13 +67,17 @@ class Turn(WordStep[RuinsState]):
         else:
             hand = state.hand_3 if seat == 3 else state.hand_4
         count = state.last_count
-        floor: i64 = 1
-        candidates = hand
-        out: i64 = 0
+        floor: i64
+        candidates: i64
+        out: i64
         if count:
             floor = state.last_value
             candidates = hand & cards.at_least[floor]
             out = 1  # PASS
+        else:
+            floor = 1
+            candidates = hand
+            out = 0
         if state.build_slots:
             return self.word_with_purchases(state, seat, hand, count, floor)
         torches = state.torches >> 8 * seat & BYTE
@@ -105,7 +110,13 @@ class Turn(WordStep[RuinsState]):
         if move == PASS:
             if state.news is not None:
                 state.tell("ruins-passed", seat, {})
-            count_pass(state, seat)
+            active = state.active
+            passes = state.passes + 1
+            if passes < SEATS_IN[active] - (active >> state.last_seat & 1):  # ``count_pass`` without a call
+                state.passes = passes
+                state.waiting = 1 << FOLLOWING[active][seat]
+            else:
+                count_pass(state, seat)
         elif move < BUY + SLOTS:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot
