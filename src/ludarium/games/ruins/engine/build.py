@@ -117,7 +117,7 @@ class Turn(WordStep[RuinsState]):
                 state.waiting = 1 << FOLLOWING[active][seat]
             else:
                 count_pass(state, seat)
-        elif move < BUY + SLOTS:
+        elif move <= VALUE:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot
         else:
@@ -263,7 +263,14 @@ class PutDiscovery(WordStep[RuinsState]):
 def choose_ruins(state: RuinsState, seat: i64) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
     cards = state.cards
-    hand = state.hand(seat)
+    if seat == 0:  # ``state.hand`` without a call
+        hand = state.hand_0
+    elif seat == 1:
+        hand = state.hand_1
+    elif seat == 2:
+        hand = state.hand_2
+    else:
+        hand = state.hand_3 if seat == 3 else state.hand_4
     anchors: i64 = hand & cards.by_value[state.build_value]
     count = state.last_count
     if not state.build_cards:  # often there is but one ruin that can be played

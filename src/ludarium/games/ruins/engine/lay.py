@@ -118,7 +118,16 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     if state.build_claims:
         claim(state, seat)
     hand ^= ruins
-    state.set_hand(seat, hand)
+    if seat == 0:  # ``state.set_hand`` without a call
+        state.hand_0 = hand
+    elif seat == 1:
+        state.hand_1 = hand
+    elif seat == 2:
+        state.hand_2 = hand
+    elif seat == 3:
+        state.hand_3 = hand
+    else:
+        state.hand_4 = hand
     cards = state.cards
     if ruins & cards.night:
         state.show(ruins)

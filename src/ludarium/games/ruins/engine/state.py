@@ -286,7 +286,7 @@ class RuinsState(OnTable):
             self.word_of = seat
         if word == 1:
             return [self.plain]
-        if not COMPILED and self.step == TURN and word < 1 << 30:
+        if not COMPILED and not self.base and word < 1 << 30:  # a turn
             if word < 1 << 20:
                 return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10]
             return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
