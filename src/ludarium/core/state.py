@@ -30,7 +30,9 @@ NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
 BIT: Final[list[int]] = [1 << number for number in range(60)]
-# The numbers of the bits of each ten, for words whose moves are just these numbers.
+# The numbers of the bits of each ten.
+TWO_TENS: Final = 1048575  # words of 20 bits
+THREE_TENS: Final = 1073741823
 TENS: Final = range(0 if COMPILED else 1024)
 LOW_BITS: Final[list[list[int]]] = [[number for number in range(10) if ten >> number & 1] for ten in TENS]
 MIDDLE_BITS: Final[list[list[int]]] = [[10 + number for number in numbers] for numbers in LOW_BITS]

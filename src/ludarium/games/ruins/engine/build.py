@@ -312,7 +312,10 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     count: i64 = state.last_count
     chosen: i64 = state.build_cards
     first: i64 = state.build_last + 1
-    anchors = (anchors & ~chosen) >> first << first
+    joiners: i64 = hand & cards.adapt
+    if chosen:
+        anchors = (anchors ^ anchors & chosen) >> first << first
+        joiners = (joiners ^ joiners & chosen) >> first << first
     anchored = state.build_anchored
     if count:
         room = count - how_many(chosen)
@@ -320,7 +323,7 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
             return 0
         if room == 1 and not anchored:
             return anchors  # the last ruin must be the anchor
-    candidates: i64 = (hand & cards.adapt & ~chosen) >> first << first | anchors
+    candidates: i64 = joiners | anchors
     missing: i64 = count - state.build_weight
     if anchored and missing <= 0:
         return candidates

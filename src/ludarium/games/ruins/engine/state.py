@@ -14,6 +14,8 @@ from ludarium.core.state import (
     LOW_BITS,
     MIDDLE_BITS,
     NO_MOVE,
+    THREE_TENS,
+    TWO_TENS,
     moves_in,
 )
 from ludarium.core.steps import WordStep
@@ -286,8 +288,8 @@ class RuinsState(OnTable):
             self.word_of = seat
         if word == 1:
             return [self.plain]
-        if not COMPILED and not self.base and word < 1 << 30:  # a turn
-            if word < 1 << 20:
+        if not COMPILED and not self.base and word <= THREE_TENS:  # a turn
+            if word <= TWO_TENS:
                 return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10]
             return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
         return moves_in(word, self.base, self.plain)
