@@ -60,22 +60,21 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
         left: int = word
+        highest = left.bit_length() - 1
+        if left == BIT[highest] + 1:
+            return [plain, base + highest]
         if left.bit_count() > 4:  # then tables are quicker than to look for each bit
             low = LOW_BITS[left & 1023] + MIDDLE_BITS[left >> 10 & 1023] + HIGH_BITS[left >> 20 & 1023]
             high = left >> 30
             if not base and not plain and not high:
                 return low
             above = LOW_BITS[high & 1023] + MIDDLE_BITS[high >> 10 & 1023] + HIGH_BITS[high >> 20]
-            moves = [base + number for number in low]
+            many = [base + number for number in low]
             if left & 1:
-                moves[0] = plain
+                many[0] = plain
             base += 30
-            return moves + [base + number for number in above]
-        number = left.bit_length() - 1
-        left ^= BIT[number]
-        if left == 1:
-            return [plain, base + number]
-        moves = [base + number]
+            return many + [base + number for number in above]
+        moves: list[int] = []
         while left > 1:
             number = left.bit_length() - 1
             left ^= BIT[number]

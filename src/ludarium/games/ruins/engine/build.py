@@ -13,7 +13,15 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import NUMBER_OF_BIT, how_many
 from ludarium.core.steps import WordStep
-from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, TOP_BIT, TOP_NUMBER, bit_of
+from ludarium.games.ruins.engine.cards import (
+    EXTRA_ICONS,
+    ICON_MASK,
+    INCREASE,
+    POSITION,
+    TOP_BIT,
+    TOP_NUMBER,
+    bit_of,
+)
 from ludarium.games.ruins.engine.judge import (
     BYTE,
     SHIFT,
@@ -179,17 +187,23 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
     cards = state.cards
     market = state.row
     puts = state.build_puts
+    chosen: i64 = 0
+    weight: i64 = 0
     while slots:
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = puts >> shift & BYTE
         bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
-        if not state.build_cards & bit:
-            state.build_cards |= bit
-            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
-            if raised_value(state, ruin) == state.build_value:
+        discovery = (market >> shift & BYTE) - 1
+        weight += EXTRA_ICONS[discovery]
+        if not chosen & bit:
+            chosen |= bit
+            weight += 1 + (cards.icons[ruin] & ICON_MASK)
+            value = raised_value(state, ruin) if slots else cards.value[ruin] + INCREASE[discovery]
+            if value == state.build_value:
                 state.build_anchored = True
-        state.build_weight += EXTRA_ICONS[(market >> shift & BYTE) - 1]
+    state.build_cards = chosen
+    state.build_weight = weight
     choose_ruins(state, seat)
 
 

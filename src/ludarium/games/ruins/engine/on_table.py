@@ -29,16 +29,21 @@ TORCHES: Final = COMPONENTS.game.torches
 
 # Looked up by a mask of seats, because passing is the commonest move.
 MOST_SEATS: Final = max(COMPONENTS.game.players)
-FIRST_SEAT: Final[bytes] = small_numbers([0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]])
+FIRST_SEAT: Final[bytes] = small_numbers(
+    [0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]]
+)
 SEATS_IN: Final[bytes] = small_numbers([seats.bit_count() for seats in range(1 << MOST_SEATS)])
 FOLLOWING: Final[list[bytes]] = [
-    small_numbers([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)]) for seats in range(1 << MOST_SEATS)
+    small_numbers([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)])
+    for seats in range(1 << MOST_SEATS)
 ]
 
 
 def costs_of(prices: bytes) -> bytes:
     """What each set of slots costs, looked up by its bits."""
-    return small_numbers([sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)])
+    return small_numbers(
+        [sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)]
+    )
 
 
 def affordable_with(prices: bytes) -> bytes:
