@@ -11,7 +11,6 @@ player who sees many draws must not be able to work out the next one.
 """
 
 from hashlib import sha256, shake_256
-from operator import mod
 from struct import unpack
 from typing import Final
 
@@ -93,10 +92,11 @@ class Rng:
             if not COMPILED:
                 taken = words[at : at + left - 1]
                 if max(taken) <= SPAN - left:  # then none of them is thrown away
-                    for last, chosen in zip(range(left - 1, 0, -1), map(mod, taken, range(left, 1, -1))):
-                        items[last], items[chosen] = items[chosen], items[last]
                     drawn += len(taken)
-                    left -= len(taken)
+                    for random in taken:
+                        chosen = random % left
+                        left -= 1
+                        items[left], items[chosen] = items[chosen], items[left]
                     continue
             drawn += 1
             word: i64

@@ -44,7 +44,7 @@ from ludarium.games.ruins.engine.moves import (
     VALUE,
 )
 from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
-from ludarium.games.ruins.engine.purchases import can_buy, first_purchases
+from ludarium.games.ruins.engine.purchases import LAST_SLOT, can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
     ADD_RUIN,
@@ -106,11 +106,10 @@ class Turn(WordStep[RuinsState]):
         torches = torches_left(state, seat)
         if torches:
             prices = state.settings.prices
-            slot: i64 = 0
+            slot: i64 = LAST_SLOT[slots] + 1
             while slot < SLOTS:
-                if not slots >> slot:
-                    if can_buy(cards, hand, market, prices, torches, slots, slot, count, floor):
-                        out |= 1 << slot
+                if can_buy(cards, hand, market, prices, torches, slots, slot, count, floor):
+                    out |= 1 << slot
                 slot += 1
         return out << BUY | reachable_values(cards, hand, market, slots, count, floor, False) << VALUE
 

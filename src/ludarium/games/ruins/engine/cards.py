@@ -232,7 +232,6 @@ class Cards:
     def values_of(self, ruins: i64) -> i64:
         """The normal values of these ruins, as bits."""
         value = self.value
-        out: i64 = 0
         if not COMPILED:
             left: int = ruins
             values: int = 0
@@ -242,6 +241,7 @@ class Cards:
                 values |= BIT[number]
                 left ^= left & by_value[number]
             return values
+        out: i64 = 0
         while ruins:
             low = ruins & -ruins
             ruins ^= low
