@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.state import NUMBER_OF_BIT, how_many
+from ludarium.core.state import BIT, COMPILED, NUMBER_OF_BIT, how_many
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.engine.cards import (
     EXTRA_ICONS,
@@ -93,8 +93,16 @@ class Turn(WordStep[RuinsState]):
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
-        elif candidates:
+        elif COMPILED:
             out |= cards.values_of(candidates) << VALUE
+        else:  # the same without a call
+            left: int = candidates
+            value = cards.value
+            by_value = cards.by_value
+            while left:
+                number = value[left.bit_length() - 1]
+                out |= BIT[VALUE + number]
+                left ^= left & by_value[number]
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:
