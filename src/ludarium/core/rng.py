@@ -93,8 +93,8 @@ class Rng:
                 taken = words[at : at + left - 1]
                 if max(taken) <= SPAN - left:  # then none of them is thrown away
                     drawn += len(taken)
-                    for random in taken:
-                        chosen = random % left
+                    for number in taken:
+                        chosen = number % left
                         left -= 1
                         items[left], items[chosen] = items[chosen], items[left]
                     continue

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import SPECTATORS
-from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many, moves_in, up_to
+from ludarium.core.state import NUMBER_OF_BIT, how_many, moves_in, up_to
 from ludarium.core.steps import WordStep
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.cards import DRAW_SHIFT, FORCE_SHIFT, ICON_MASK, RELIGHT_SHIFT, bit_of
@@ -301,18 +301,13 @@ def refill(state: RuinsState) -> None:
     old = state.row
     row: i64 = 0
     shift: i64 = 8 * SLOTS
-    if COMPILED:
-        slot: i64 = SLOTS
-        while slot:
-            slot -= 1
-            kept = old >> 8 * slot & BYTE
-            if kept:
-                shift -= 8
-                row |= kept << shift
-    else:
-        still_there = int(old).to_bytes(SLOTS, "big").replace(b"\0", b"")
-        shift -= 8 * len(still_there)
-        row = int.from_bytes(still_there, "big") << shift
+    slot: i64 = SLOTS
+    while slot:
+        slot -= 1
+        kept = old >> 8 * slot & BYTE
+        if kept:
+            shift -= 8
+            row |= kept << shift
     before = state.discoveries_left
     left = before
     while shift and left:
