@@ -89,6 +89,15 @@ class Rng:
                 self.find_block()
                 block = self.block
                 words = self.words
+            if not COMPILED:
+                taken = words[at : at + left - 1]
+                if max(taken) <= SPAN - left:  # then none of them is thrown away
+                    drawn += len(taken)
+                    for number in taken:
+                        chosen = number % left
+                        left -= 1
+                        items[left], items[chosen] = items[chosen], items[left]
+                    continue
             drawn += 1
             word: i64
             if COMPILED:

@@ -1,6 +1,6 @@
 """The contract of a State: who is asked, what they may do, what happens."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,17 +9,30 @@ from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
 
+# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
+COMPILED: Final = not __file__.endswith(".py")
+
+
+def small_numbers(numbers: list[int]) -> bytes:
+    """A table to be read by number and by slice: bytes, which compiled code reads without an object.
+
+    Plain Python is quicker to read a list, and asks for no type.
+    """
+    table = bytes(numbers)
+    return table if COMPILED else cast(bytes, list(table))
+
+
 # The number of a single bit, read at the bit modulo 61: 2 is a primitive root of 61, so that every power below
-# 2 ** 60 leaves its own remainder. Tables of small numbers are bytes, which compiled code reads without an object.
+# 2 ** 60 leaves its own remainder.
 POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
-NUMBER_OF_BIT: Final[bytes] = bytes([0, *[POWERS.index(rest) for rest in range(1, 61)]])
+NUMBER_OF_BIT: Final[bytes] = small_numbers([0, *[POWERS.index(rest) for rest in range(1, 61)]])
 NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
-# Some leaves of the engine have a second way for plain Python, where a method of ``int`` beats a loop over bits.
-COMPILED: Final = not __file__.endswith(".py")
 BIT: Final[list[int]] = [1 << number for number in range(60)]
-# The numbers of the bits of each ten, for words whose moves are just these numbers.
+# The numbers of the bits of each ten.
+TWO_TENS: Final = 1048575  # words of 20 bits
+THREE_TENS: Final = 1073741823
 TENS: Final = range(0 if COMPILED else 1024)
 LOW_BITS: Final[list[list[int]]] = [[number for number in range(10) if ten >> number & 1] for ten in TENS]
 MIDDLE_BITS: Final[list[list[int]]] = [[10 + number for number in numbers] for numbers in LOW_BITS]
@@ -48,9 +61,21 @@ def up_to(most: i64) -> i64:
 def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
-        if not base and not plain and word < 1 << 30:
-            return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
         left: int = word
+        highest = left.bit_length() - 1
+        if left == BIT[highest] + 1:
+            return [plain, base + highest]
+        if left.bit_count() > 4:  # then tables are quicker than to look for each bit
+            low = LOW_BITS[left & 1023] + MIDDLE_BITS[left >> 10 & 1023] + HIGH_BITS[left >> 20 & 1023]
+            high = left >> 30
+            if not base and not plain and not high:
+                return low
+            above = LOW_BITS[high & 1023] + MIDDLE_BITS[high >> 10 & 1023] + HIGH_BITS[high >> 20]
+            many = [base + number for number in low]
+            if left & 1:
+                many[0] = plain
+            base += 30
+            return many + [base + number for number in above]
         moves: list[int] = []
         while left > 1:
             number = left.bit_length() - 1

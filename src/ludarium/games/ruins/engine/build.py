@@ -11,8 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.state import NUMBER_OF_BIT, how_many
-from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
+from ludarium.core.state import BIT, COMPILED, NUMBER_OF_BIT, how_many
+from ludarium.games.ruins.engine.cards import (
+    EXTRA_ICONS,
+    ICON_MASK,
+    INCREASE,
+    POSITION,
+    TOP_BIT,
+    TOP_NUMBER,
+    bit_of,
+)
 from ludarium.games.ruins.engine.judge import (
     BYTE,
     SHIFT,
@@ -20,7 +28,7 @@ from ludarium.games.ruins.engine.judge import (
     reachable_values,
     targets_for,
 )
-from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, torches_left, use_claims
+from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, lay, torches_left, use_claims
 from ludarium.games.ruins.engine.moves import (
     ADD,
     BUY,
@@ -34,7 +42,8 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
-from ludarium.games.ruins.engine.purchases import can_buy, first_purchases
+from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
+from ludarium.games.ruins.engine.purchases import LAST_SLOT, can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
     ADD_RUIN,
@@ -57,15 +66,26 @@ class Turn(RuinsStep):
     def word(self, state: RuinsState, seat: i64) -> i64:
         """The bit of each move is its number."""
         cards = state.cards
-        hand = state.hand(seat)
+        if seat == 0:  # ``state.hand`` without a call
+            hand = state.hand_0
+        elif seat == 1:
+            hand = state.hand_1
+        elif seat == 2:
+            hand = state.hand_2
+        else:
+            hand = state.hand_3 if seat == 3 else state.hand_4
         count = state.last_count
-        floor: i64 = 1
-        candidates = hand
-        out: i64 = 0
+        floor: i64
+        candidates: i64
+        out: i64
         if count:
             floor = state.last_value
             candidates = hand & cards.at_least[floor]
             out = 1  # PASS
+        else:
+            floor = 1
+            candidates = hand
+            out = 0
         if state.build_slots:
             return self.word_with_purchases(state, seat, hand, count, floor)
         torches = state.torches >> 8 * seat & BYTE
@@ -73,8 +93,16 @@ class Turn(RuinsStep):
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
-        elif candidates:
+        elif COMPILED:
             out |= cards.values_of(candidates) << VALUE
+        else:  # the same without a call
+            left: int = candidates
+            value = cards.value
+            by_value = cards.by_value
+            while left:
+                number = value[left.bit_length() - 1]
+                out |= BIT[VALUE + number]
+                left ^= left & by_value[number]
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:
@@ -86,11 +114,10 @@ class Turn(RuinsStep):
         torches = torches_left(state, seat)
         if torches:
             prices = state.settings.prices
-            slot: i64 = 0
+            slot: i64 = LAST_SLOT[slots] + 1
             while slot < SLOTS:
-                if not slots >> slot:
-                    if can_buy(cards, hand, market, prices, torches, slots, slot, count, floor):
-                        out |= 1 << slot
+                if can_buy(cards, hand, market, prices, torches, slots, slot, count, floor):
+                    out |= 1 << slot
                 slot += 1
         return out << BUY | reachable_values(cards, hand, market, slots, count, floor, False) << VALUE
 
@@ -98,8 +125,14 @@ class Turn(RuinsStep):
         if move == PASS:
             if state.news is not None:
                 state.tell("ruins-passed", seat, {})
-            count_pass(state, seat)
-        elif move < BUY + SLOTS:
+            active = state.active
+            passes = state.passes + 1
+            if passes < SEATS_IN[active] - (active >> state.last_seat & 1):  # ``count_pass`` without a call
+                state.passes = passes
+                state.waiting = 1 << FOLLOWING[active][seat]
+            else:
+                count_pass(state, seat)
+        elif move <= VALUE:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot
         else:
@@ -161,17 +194,23 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
     cards = state.cards
     market = state.row
     puts = state.build_puts
+    chosen: i64 = 0
+    weight: i64 = 0
     while slots:
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = puts >> shift & BYTE
-        bit = bit_of(ruin)
-        if not state.build_cards & bit:
-            state.build_cards |= bit
-            state.build_weight += 1 + (cards.icons[ruin] & ICON_MASK)
-            if raised_value(state, ruin) == state.build_value:
+        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        discovery = (market >> shift & BYTE) - 1
+        weight += EXTRA_ICONS[discovery]
+        if not chosen & bit:
+            chosen |= bit
+            weight += 1 + (cards.icons[ruin] & ICON_MASK)
+            value = raised_value(state, ruin) if slots else cards.value[ruin] + INCREASE[discovery]
+            if value == state.build_value:
                 state.build_anchored = True
-        state.build_weight += EXTRA_ICONS[(market >> shift & BYTE) - 1]
+    state.build_cards = chosen
+    state.build_weight = weight
     choose_ruins(state, seat)
 
 
@@ -245,15 +284,27 @@ class PutDiscovery(RuinsStep):
 def choose_ruins(state: RuinsState, seat: i64) -> None:
     """Ask for the next ruin of the play, or go on once there is nothing to choose."""
     cards = state.cards
-    hand = state.hand(seat)
+    if seat == 0:  # ``state.hand`` without a call
+        hand = state.hand_0
+    elif seat == 1:
+        hand = state.hand_1
+    elif seat == 2:
+        hand = state.hand_2
+    else:
+        hand = state.hand_3 if seat == 3 else state.hand_4
     anchors: i64 = hand & cards.by_value[state.build_value]
+    count = state.last_count
     if not state.build_cards:  # often there is but one ruin that can be played
-        fits = anchors if state.last_count == 1 else anchors | hand & cards.adapt
+        fits = anchors if count == 1 else anchors | hand & cards.adapt
         if not fits & (fits - 1):
+            if not state.unused_claims[seat] and (count or not anchors & cards.extras):
+                state.build_cards = anchors  # and nothing more to be asked
+                lay(state, seat, hand)
+                return
             add_ruin(state, anchors)
             count_extras(state, seat, hand)
             return
-    elif state.last_count == 1:
+    elif count == 1:
         use_claims(state, seat, hand)
         return
     while True:
@@ -282,7 +333,10 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     count: i64 = state.last_count
     chosen: i64 = state.build_cards
     first: i64 = state.build_last + 1
-    anchors = (anchors & ~chosen) >> first << first
+    joiners: i64 = hand & cards.adapt
+    if chosen:
+        anchors = (anchors ^ anchors & chosen) >> first << first
+        joiners = (joiners ^ joiners & chosen) >> first << first
     anchored = state.build_anchored
     if count:
         room = count - how_many(chosen)
@@ -290,7 +344,7 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
             return 0
         if room == 1 and not anchored:
             return anchors  # the last ruin must be the anchor
-    candidates: i64 = (hand & cards.adapt & ~chosen) >> first << first | anchors
+    candidates: i64 = joiners | anchors
     missing: i64 = count - state.build_weight
     if anchored and missing <= 0:
         return candidates

@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many
+from ludarium.core.state import COMPILED, NUMBER_OF_BIT, how_many, small_numbers
 from ludarium.games.ruins.components import COMPONENTS, POSITIONS, Effect
 from ludarium.games.ruins.engine.moves import RUIN_COUNT, SLOTS, TOP_VALUE
 
-# Icons of a ruin packed in one number: four bits each for extra, draw, force and relight.
-DRAW_SHIFT: Final = 4
-FORCE_SHIFT: Final = 8
-RELIGHT_SHIFT: Final = 12
-ICON_MASK: Final = 15
+# Icons of a ruin packed in one number: eight bits each for extra, draw, force and relight.
+DRAW_SHIFT: Final = 8
+FORCE_SHIFT: Final = 16
+RELIGHT_SHIFT: Final = 24
+ICON_MASK: Final = 255
 
 
 def packed_icons(effect: Mapping[Effect, int]) -> int:
@@ -30,25 +30,24 @@ def packed_icons(effect: Mapping[Effect, int]) -> int:
 
 
 COPIES: Final = COMPONENTS.game.copies
-# Tables of small numbers are bytes, which compiled code reads without touching an object.
-DAY_VALUE: Final[bytes] = bytes([ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)])
-NIGHT_VALUE: Final[bytes] = bytes([ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)])
+DAY_VALUE: Final[bytes] = small_numbers([ruin.day for ruin in COMPONENTS.ruin for copy in range(COPIES)])
+NIGHT_VALUE: Final[bytes] = small_numbers([ruin.night for ruin in COMPONENTS.ruin for copy in range(COPIES)])
 NIGHT_ICONS: Final[list[int]] = [
     packed_icons(ruin.night_effect) for ruin in COMPONENTS.ruin for copy in range(COPIES)
 ]
-NIGHT_ADAPT: Final[bytes] = bytes(
+NIGHT_ADAPT: Final[bytes] = small_numbers(
     ["adapt" in ruin.night_effect for ruin in COMPONENTS.ruin for copy in range(COPIES)]
 )
-NIGHT_INCREASE: Final[bytes] = bytes(
+NIGHT_INCREASE: Final[bytes] = small_numbers(
     [ruin.night_effect.get("increase", 0) for ruin in COMPONENTS.ruin for copy in range(COPIES)]
 )
 TOP: Final = 0
 MIDDLE: Final = 1
-POSITION: Final[bytes] = bytes([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
-INCREASE: Final[bytes] = bytes([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
-ADAPT: Final[bytes] = bytes(["adapt" in d.effect for d in COMPONENTS.discovery])
+POSITION: Final[bytes] = small_numbers([POSITIONS.index(d.position) for d in COMPONENTS.discovery])
+INCREASE: Final[bytes] = small_numbers([d.effect.get("increase", 0) for d in COMPONENTS.discovery])
+ADAPT: Final[bytes] = small_numbers(["adapt" in d.effect for d in COMPONENTS.discovery])
 ICONS: Final[list[int]] = [packed_icons(d.effect) for d in COMPONENTS.discovery]
-EXTRA_ICONS: Final[bytes] = bytes([icons & ICON_MASK for icons in ICONS])
+EXTRA_ICONS: Final[bytes] = small_numbers([icons & ICON_MASK for icons in ICONS])
 
 TOP_NUMBER: Final = 50
 TOP_BIT: Final = 1125899906842624  # 1 << TOP_NUMBER
@@ -64,7 +63,7 @@ DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(T
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
 NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
-ONE_BYTE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
+ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)]
 
 
 def replaced(table: bytes, at: i64, number: i64) -> bytes:
@@ -160,10 +159,10 @@ class Cards:
         """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay."""
         bit = bit_of(ruin)
         self.night |= bit
-        self.raise_value(ruin, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
+        self.raise_value(ruin, bit, NIGHT_VALUE[ruin] + NIGHT_INCREASE[ruin] - DAY_VALUE[ruin])
         if NIGHT_ADAPT[ruin]:
             self.adapt |= bit
-        self.add_icons(ruin, NIGHT_ICONS[ruin])
+        self.add_icons(ruin, bit, NIGHT_ICONS[ruin])
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
@@ -176,15 +175,16 @@ class Cards:
             self.filled_middle |= bit
         else:
             self.filled_bottom |= bit
-        self.raise_value(ruin, INCREASE[discovery])
+        increase = INCREASE[discovery]
+        if increase:
+            self.raise_value(ruin, bit, increase)
         if ADAPT[discovery]:
             self.adapt |= bit
-        self.add_icons(ruin, ICONS[discovery])
+        icons = ICONS[discovery]
+        if icons:
+            self.add_icons(ruin, bit, icons)
 
-    def raise_value(self, ruin: i64, by: i64) -> None:
-        if not by:
-            return
-        bit = bit_of(ruin)
+    def raise_value(self, ruin: i64, bit: i64, by: i64) -> None:
         before: i64 = self.value[ruin]
         after: i64 = before + by
         self.value = replaced(self.value, ruin, after)
@@ -192,21 +192,18 @@ class Cards:
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
         at_least = self.at_least
-        passed = before if before < after else after
-        last = after if before < after else before
-        while passed < last:
-            passed += 1
+        lower = before if before < after else after
+        higher = after if before < after else before
+        for passed in range(lower + 1, higher + 1):
             at_least[passed] = at_least[passed] ^ bit
 
-    def add_icons(self, ruin: i64, icons: i64) -> None:
-        if not icons:
-            return
+    def add_icons(self, ruin: i64, bit: i64, icons: i64) -> None:
         total: i64 = self.icons[ruin] + icons
         self.icons[ruin] = total
         if total & ICON_MASK:
-            self.extras |= bit_of(ruin)
+            self.extras |= bit
         if total > ICON_MASK:
-            self.effects |= bit_of(ruin)
+            self.effects |= bit
 
     def weight(self, ruins: i64) -> i64:
         """How many ruins these can count as: themselves and all their extra icons (RU-106)."""
@@ -235,7 +232,6 @@ class Cards:
     def values_of(self, ruins: i64) -> i64:
         """The normal values of these ruins, as bits."""
         value = self.value
-        out: i64 = 0
         if not COMPILED:
             left: int = ruins
             values: int = 0
@@ -245,6 +241,7 @@ class Cards:
                 values |= BIT[number]
                 left ^= left & by_value[number]
             return values
+        out: i64 = 0
         while ruins:
             low = ruins & -ruins
             ruins ^= low
@@ -252,18 +249,12 @@ class Cards:
         return out
 
     def icon_sum(self, ruins: i64) -> i64:
-        """The packed icons of several ruins, added up with eight bits for each kind."""
+        """The packed icons of several ruins, added up."""
         total: i64 = 0
         icons = ruins & (self.effects | self.extras)
         while icons:
             low = icons & -icons
-            one: i64 = self.icons[NUMBER_OF_BIT[low % 61]]
-            total += (
-                (one & ICON_MASK)
-                + ((one >> DRAW_SHIFT & ICON_MASK) << 8)
-                + ((one >> FORCE_SHIFT & ICON_MASK) << 16)
-                + ((one >> RELIGHT_SHIFT & ICON_MASK) << 24)
-            )
+            total += self.icons[NUMBER_OF_BIT[low % 61]]
             icons ^= low
         return total
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import SPECTATORS
-from ludarium.core.state import NUMBER_OF_BIT, how_many, up_to
+from ludarium.core.state import NUMBER_OF_BIT, how_many, moves_in, up_to
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
-from ludarium.games.ruins.engine.cards import bit_of
+from ludarium.games.ruins.engine.cards import DRAW_SHIFT, FORCE_SHIFT, ICON_MASK, RELIGHT_SHIFT, bit_of
 from ludarium.games.ruins.engine.judge import BYTE
 from ludarium.games.ruins.engine.moves import (
     DISCARD,
@@ -34,7 +34,6 @@ from ludarium.games.ruins.engine.state import (
 )
 from ludarium.games.ruins.engine.turns import pass_on
 
-COUNT_MASK: Final = 255
 TORCHES: Final = COMPONENTS.game.torches
 
 BOTH: Final = 6  # bits 1 and 2: OWN_FIRST and FORCED_FIRST
@@ -62,10 +61,10 @@ def end_turn(state: RuinsState, seat: i64, ruins: i64, out: bool) -> None:
             return
     if ruins & state.cards.effects:
         icons = state.cards.icon_sum(ruins)
-        state.forces = icons >> 16 & COUNT_MASK
+        state.forces = icons >> FORCE_SHIFT & ICON_MASK
         if not out:  # RU-A29: no own draw once out
-            state.draws = icons >> 8 & COUNT_MASK
-            state.relights = icons >> 24 & COUNT_MASK
+            state.draws = icons >> DRAW_SHIFT & ICON_MASK
+            state.relights = icons >> RELIGHT_SHIFT & ICON_MASK
         state.actor = seat
         state.dry = False
         begin_effects(state, seat)
@@ -170,6 +169,8 @@ class DiscardRuins(RuinsStep):
     def word(self, state: RuinsState, seat: i64) -> i64:
         first: i64 = state.build_last + 1
         candidates = state.hand(seat) >> first << first
+        if state.to_discard == 1:
+            return candidates << 1
         out: i64 = 0
         left = how_many(candidates)
         while candidates and left >= state.to_discard:
@@ -248,13 +249,7 @@ def reshuffle(state: RuinsState) -> None:
         return
     # Whoever handed one of these over no longer knows where it is.
     state.given = [given & ~state.discard for given in state.given]
-    order: list[int] = []
-    while ruins:
-        rest = ruins & (ruins - 1)
-        low = ruins ^ rest
-        ruins = rest
-        number = NUMBER_OF_BIT[low % 61]
-        order.append(number)
+    order = moves_in(ruins, 0, 0)  # their numbers
     state.rng.shuffle(order)
     state.deck = order
     state.discard = 0

@@ -15,13 +15,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.state import NUMBER_OF_BIT
+from ludarium.core.state import NUMBER_OF_BIT, small_numbers
 from ludarium.games.ruins.engine.cards import (
     ADAPT,
     EXTRA_ICONS,
     ICON_MASK,
     INCREASE,
+    MIDDLE,
     POSITION,
+    TOP,
     TOP_BIT,
     TOP_NUMBER,
     Cards,
@@ -33,7 +35,7 @@ BYTE: Final = 255
 
 
 # Where the byte of the first of some slots begins, in the market and in the targets.
-SHIFT: Final[bytes] = bytes([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
+SHIFT: Final[bytes] = small_numbers([0, *[8 * NUMBER_OF_BIT[slots & -slots] for slots in range(1, 1 << SLOTS)]])
 
 
 def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64:
@@ -151,7 +153,8 @@ def placed_values(
 def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
     """The ruins with room for a discovery, after those placed before it (RU-039)."""
     position: i64 = POSITION[(market >> SHIFT[slot_bit] & BYTE) - 1]
-    free = hand ^ hand & cards.filled(position)
+    filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
+    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
             free &= ~(TOP_BIT >> (TOP_NUMBER - (targets & BYTE)))
@@ -230,7 +233,8 @@ def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
         if positions >> position & 1:
             return 0
         positions |= 1 << position
-        hand ^= hand & cards.filled(position)
+        filled = cards.filled_top if position == TOP else cards.filled_middle
+        hand ^= hand & (cards.filled_bottom if position > MIDDLE else filled)
         slots &= slots - 1
     return hand
 
@@ -258,7 +262,9 @@ def one_discovery_values(
     cards: Cards, hand: i64, among: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool
 ) -> i64:
     """One discovery and a count of 2 or more, or a lead (0), given the values of the hand."""
-    free = hand ^ hand & cards.filled(POSITION[discovery])
+    position: i64 = POSITION[discovery]
+    filled = cards.filled_top if position == TOP else cards.filled_middle
+    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
@@ -269,7 +275,12 @@ def one_discovery_values(
     short = count - EXTRA_ICONS[discovery]
     if increase:
         raised_values = among << increase
-        among = among | raised_values if joiners or adapts else raised_values
+        if joiners or adapts:
+            among |= raised_values
+        elif short > 1 and not hand & cards.extras:
+            among &= raised_values  # one raised ruin is not enough: it needs others of its value
+        else:
+            among = raised_values
     among = among >> floor << floor
     out: i64 = 0
     while among:

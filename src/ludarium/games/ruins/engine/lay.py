@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.state import how_many, up_to
+from ludarium.core.state import COMPILED, how_many, up_to
 from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import bit_of
-from ludarium.games.ruins.engine.effects import end_turn
+from ludarium.games.ruins.engine.effects import end_turn, refill
 from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
-from ludarium.games.ruins.engine.on_table import Laid
+from ludarium.games.ruins.engine.on_table import FOLLOWING, Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, USE_CLAIM, RuinsState, RuinsStep
+from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, TURN, USE_CLAIM, RuinsState, RuinsStep
 
 
 def bought_discoveries(state: RuinsState) -> list[int]:
@@ -106,11 +106,10 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     ruins = state.build_cards
     value = state.build_value
     count = state.last_count
-    if count:
-        state.skipping = value == state.last_value and state.settings.match_skips
-    else:
+    if not count:
         count = how_many(ruins) + state.build_extras
-        state.skipping = False
+    elif value == state.last_value and state.settings.match_skips:
+        state.skipping = True
     if state.news is not None:
         tell_play(state, seat, count)
     if state.build_slots:
@@ -118,21 +117,48 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     if state.build_claims:
         claim(state, seat)
     hand ^= ruins
-    state.set_hand(seat, hand)
-    if ruins & state.cards.night:
+    if seat == 0:  # ``state.set_hand`` without a call
+        state.hand_0 = hand
+    elif seat == 1:
+        state.hand_1 = hand
+    elif seat == 2:
+        state.hand_2 = hand
+    elif seat == 3:
+        state.hand_3 = hand
+    else:
+        state.hand_4 = hand
+    cards = state.cards
+    if ruins & cards.night:
         state.show(ruins)
-    state.laid = Laid(seat, value, count, ruins, state.laid)
+    if COMPILED:
+        state.laid = Laid(seat, value, count, ruins, state.laid)
+    else:  # the same without a call of ``__init__``
+        laid = Laid.__new__(Laid)
+        laid.seat = seat
+        laid.value = value
+        laid.count = count
+        laid.ruins = ruins
+        laid.below = state.laid
+        state.laid = laid
     state.last_seat = seat
     state.last_value = value
     state.last_count = count
     state.passes = 0
     state.build_value = 0
     state.build_cards = 0
-    state.build_weight = 0
-    state.build_anchored = False
-    state.build_last = NOBODY
-    state.build_extras = 0
-    end_turn(state, seat, ruins, not hand)
+    if state.build_weight:  # else a ruin alone was played, and nothing was asked
+        state.build_weight = 0
+        state.build_anchored = False
+        state.build_last = NOBODY
+        state.build_extras = 0
+    if not hand or state.skipping or ruins & cards.effects:
+        end_turn(state, seat, ruins, not hand)
+        return
+    if state.taken:  # the commonest end of a turn, without two calls
+        refill(state)
+    if state.step != TURN:
+        state.enter(TURN)
+    state.waiting = 1 << FOLLOWING[state.active][seat]
 
 
 def claim(state: RuinsState, seat: i64) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.rng import Rng
-from ludarium.core.state import NUMBER_OF_BIT, WordState
+from ludarium.core.state import NUMBER_OF_BIT, WordState, small_numbers
 from ludarium.games.ruins.components import COMPONENTS, vp_by_place
 from ludarium.games.ruins.engine.cards import DAY_CARDS, Cards
 from ludarium.games.ruins.engine.moves import SLOTS
@@ -29,29 +29,34 @@ TORCHES: Final = COMPONENTS.game.torches
 
 # Looked up by a mask of seats, because passing is the commonest move.
 MOST_SEATS: Final = max(COMPONENTS.game.players)
-FIRST_SEAT: Final[bytes] = bytes([0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]])
-SEATS_IN: Final[bytes] = bytes([seats.bit_count() for seats in range(1 << MOST_SEATS)])
+FIRST_SEAT: Final[bytes] = small_numbers(
+    [0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]]
+)
+SEATS_IN: Final[bytes] = small_numbers([seats.bit_count() for seats in range(1 << MOST_SEATS)])
 FOLLOWING: Final[list[bytes]] = [
-    bytes([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)]) for seats in range(1 << MOST_SEATS)
+    small_numbers([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)])
+    for seats in range(1 << MOST_SEATS)
 ]
 
 
 def costs_of(prices: bytes) -> bytes:
     """What each set of slots costs, looked up by its bits."""
-    return bytes([sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)])
+    return small_numbers(
+        [sum([prices[slot] for slot in range(SLOTS) if slots >> slot & 1]) for slots in range(1 << SLOTS)]
+    )
 
 
 def affordable_with(prices: bytes) -> bytes:
     """The slots, as bits, that a number of torches buys one of."""
-    return bytes(
+    return small_numbers(
         [sum([1 << slot for slot in range(SLOTS) if prices[slot] <= torches]) for torches in range(TORCHES + 1)]
     )
 
 
-PRICES: Final[bytes] = bytes(COMPONENTS.market.prices)
+PRICES: Final[bytes] = small_numbers(COMPONENTS.market.prices)
 COSTS: Final[bytes] = costs_of(PRICES)
 AFFORDABLE: Final[bytes] = affordable_with(PRICES)
-DEAR_PRICES: Final[bytes] = bytes(COMPONENTS.market.dear_prices)
+DEAR_PRICES: Final[bytes] = small_numbers(COMPONENTS.market.dear_prices)
 DEAR_COSTS: Final[bytes] = costs_of(DEAR_PRICES)
 DEAR_AFFORDABLE: Final[bytes] = affordable_with(DEAR_PRICES)
 

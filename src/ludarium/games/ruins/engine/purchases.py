@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.state import small_numbers
 from ludarium.games.ruins.engine.cards import INCREASE, MIDDLE, POSITION, TOP, Cards
 from ludarium.games.ruins.engine.judge import BYTE, fits_on_one, one_discovery_values, reachable_values
 from ludarium.games.ruins.engine.moves import SLOTS
@@ -16,7 +17,7 @@ from ludarium.games.ruins.engine.on_table import Settings
 # of these bits.
 FULL_MARKET: Final = 16843009  # 0x01010101
 EMPTY_SLOT: Final = 2155905152  # 0x80808080
-LAST_SLOT: Final[bytes] = bytes([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
+LAST_SLOT: Final[bytes] = small_numbers([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
 
 
 def first_purchases(
@@ -26,30 +27,24 @@ def first_purchases(
 
     ``enough`` are the ruins of the hand that have the value ``floor`` or more as they are.
     """
-    if count < 2 and not (market - FULL_MARKET) & EMPTY_SLOT:
+    slots: i64 = settings.affordable[torches]
+    if count > 1:
+        return first_of_several(cards, hand, market, settings.prices, slots, torches, count, floor)
+    if enough and not (market - FULL_MARKET) & EMPTY_SLOT:
         if enough & (cards.filled_top | cards.filled_middle | cards.filled_bottom) != enough:
-            return settings.affordable[torches]  # a ruin without discoveries takes any
+            return slots  # a ruin without discoveries takes any
     prices = settings.prices
     out: i64 = 0
-    slots: i64 = settings.affordable[torches]
     increases: i64 = 0  # of the later slots, all together
-    values: i64 = 0
-    if count > 1:
-        values = cards.values_of(hand)
     while slots:
         slot: i64 = LAST_SLOT[slots]
         slots ^= 1 << slot
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue
-        if count > 1:
-            left = torches - prices[slot]
-            if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
-                left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
-            ):
-                out |= 1 << slot
-            continue
         increase: i64 = INCREASE[discovery]
+        if not enough and not increase and not increases:
+            continue
         position: i64 = POSITION[discovery]
         filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
         free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
@@ -62,6 +57,26 @@ def first_purchases(
                 found = can_buy(cards, hand, market, prices, torches, 0, slot, count, floor)
         increases += increase
         if found:
+            out |= 1 << slot
+    return out
+
+
+def first_of_several(
+    cards: Cards, hand: i64, market: i64, prices: bytes, slots: i64, torches: i64, count: i64, floor: i64
+) -> i64:
+    """The same where the play must count as several ruins."""
+    values = cards.values_of(hand)
+    out: i64 = 0
+    while slots:
+        slot: i64 = LAST_SLOT[slots]
+        slots ^= 1 << slot
+        discovery: i64 = (market >> 8 * slot & BYTE) - 1
+        if discovery < 0:
+            continue
+        left = torches - prices[slot]
+        if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
+            left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
+        ):
             out |= 1 << slot
     return out
 

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
+from ludarium.core.state import COMPILED
 from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
-from ludarium.games.ruins.engine.cards import POSITION, TOP_BIT, TOP_NUMBER, bit_of
+from ludarium.games.ruins.engine.cards import BIT, POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
@@ -69,6 +70,9 @@ def begin_round(state: RuinsState) -> None:
         hand: i64 = 0
         if state.participants >> seat & 1:
             rest = left - HAND
+            if not COMPILED:
+                hand = sum([BIT[ruin] for ruin in order[rest:left]])
+                left = rest
             while left > rest:
                 left -= 1
                 hand |= TOP_BIT >> (TOP_NUMBER - order[left])

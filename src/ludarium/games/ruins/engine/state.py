@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
-from ludarium.core.state import BEYOND_WORD, COMPILED, NO_MOVE, moves_in
+from ludarium.core.state import (
+    BEYOND_WORD,
+    COMPILED,
+    HIGH_BITS,
+    LOW_BITS,
+    MIDDLE_BITS,
+    NO_MOVE,
+    THREE_TENS,
+    TWO_TENS,
+    moves_in,
+)
 from ludarium.games.ruins.components import COMPONENTS
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -268,7 +278,23 @@ class RuinsState(OnTable):
             raise self.why_not(seat, move)
         self.word = 0
         self.asking.play(self, seat, number)
-        return self.choices()
+        # The rest is ``choices`` and ``moves_in`` again: two calls for each decision would cost plain Python more.
+        word = self.word
+        if not word:
+            waiting = self.waiting
+            if not waiting:
+                return []
+            seat = FIRST_SEAT[waiting]
+            word = self.asking.word(self, seat)
+            self.word = word
+            self.word_of = seat
+        if word == 1:
+            return [self.plain]
+        if not COMPILED and not self.base and word <= THREE_TENS:  # a turn
+            if word <= TWO_TENS:
+                return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10]
+            return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
+        return moves_in(word, self.base, self.plain)
 
     def find_word(self, seat: i64) -> i64:
         """Kept only for the seat in turn, of which ``choices`` and ``choose`` then need not ask whose it is."""
@@ -291,14 +317,16 @@ class RuinsState(OnTable):
 
     def ask(self, step: i64, seat: i64) -> None:
         """The next decision is this step's, by this seat."""
-        if self.step != step:
-            self.enter(step)
+        self.enter(step)
         self.waiting = 1 << seat
 
     def offer(self, step: i64, seat: i64, word: i64) -> None:
         """The same, where the moves are known already."""
-        if self.step != step:
-            self.enter(step)
+        if self.step != step:  # ``enter`` without a call
+            self.step = step
+            self.asking = STEPS[step]
+            self.base = BASES[step]
+            self.plain = PLAIN_MOVES[step]
         self.waiting = 1 << seat
         self.word = word
         self.word_of = seat
