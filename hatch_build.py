@@ -185,7 +185,7 @@ def compile_modules(modules: list[str], scratch: Path) -> Path:
         # Else every call and constant of our own goes through the linker's tables, as if another library could
         # put its own in their place; that costs a tenth of the speed.
         # And generated lines are so far indented that a compiler takes a minute to look whether they mislead.
-        quick = ["-fvisibility=hidden", "-Wno-misleading-indentation"]
+        quick = ["-fvisibility=hidden", "-fno-plt", "-Wno-misleading-indentation"]
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *quick]
     build = Distribution({"name": "ludarium", "ext_modules": extensions}).get_command_obj("build_ext")

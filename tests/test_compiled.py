@@ -11,6 +11,21 @@ from ludarium.core import games
 from tests.compiled import compiled_tree
 from tests.together import ROOT
 
+# Words of moves as they are listed and as anybody would list them, with small and with large numbers of moves.
+LISTED = """
+import random
+from ludarium.core.state import BEYOND_WORD, how_many, moves_in
+pick = random.Random(7)
+for base in (0, 1, 280, 999, 1000, 10**9):
+    for plain in (0, 7, 999, 1000, 10**9):
+        for most in (3, 12, 25, 40, BEYOND_WORD):
+            for _ in range(50):
+                word = pick.getrandbits(most) & pick.getrandbits(most) | 1 << pick.randrange(most)
+                bits = [bit for bit in range(BEYOND_WORD) if word >> bit & 1]
+                moves = moves_in(word, base, plain)
+                assert moves == [base + bit if bit else plain for bit in bits], (word, base, plain)
+                assert how_many(word) == len(bits)
+"""
 SEATED = 8400  # seats in all the games of one game: the more sit at a table, the longer it takes
 
 
@@ -25,6 +40,12 @@ def traced(game_id: str, path: Path) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(path)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("build", ["compiled", "interpreted"])
+def test_moves_of_a_word_are_listed_in_the_order_of_their_bits(build: str, tree: Path) -> None:
+    path = tree if build == "compiled" else ROOT / "src"
+    subprocess.run([sys.executable, "-c", LISTED], env={**os.environ, "PYTHONPATH": str(path)}, check=True)
 
 
 @pytest.mark.parametrize("game_id", games())

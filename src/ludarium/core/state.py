@@ -34,6 +34,9 @@ BIT: Final[list[int]] = [1 << number for number in range(60)]
 TWO_TENS: Final = 1048575  # words of 20 bits
 THREE_TENS: Final = 1073741823
 TENS: Final = range(0 if COMPILED else 1024)
+# Numbers as objects, of which compiled code need make none to list moves; above these it does.
+READY_FROM: Final = 1000
+READY: Final[list[object]] = list(range(READY_FROM + BEYOND_WORD))
 LOW_BITS: Final[list[list[int]]] = [[number for number in range(10) if ten >> number & 1] for ten in TENS]
 MIDDLE_BITS: Final[list[list[int]]] = [[10 + number for number in numbers] for numbers in LOW_BITS]
 HIGH_BITS: Final[list[list[int]]] = [[20 + number for number in numbers] for numbers in LOW_BITS]
@@ -85,29 +88,41 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
             moves.append(plain)
         moves.reverse()
         return moves
+    if base >= READY_FROM or plain >= READY_FROM:
+        return [plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61] for bit in bits_in(word)]
     bit = word & -word
     word ^= bit
-    first = plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]
+    first = READY[plain if bit == 1 else base + NUMBER_OF_BIT[bit % 61]]
     if not word:
-        return [first]
+        return cast(list[int], [first])
     bit = word & -word
     word ^= bit
-    second = base + NUMBER_OF_BIT[bit % 61]
+    second = READY[base + NUMBER_OF_BIT[bit % 61]]
     if not word:
-        return [first, second]
+        return cast(list[int], [first, second])
     bit = word & -word
     word ^= bit
-    third = base + NUMBER_OF_BIT[bit % 61]
+    third = READY[base + NUMBER_OF_BIT[bit % 61]]
     if not word:
-        return [first, second, third]
+        return cast(list[int], [first, second, third])
     bit = word & -word
     word ^= bit
-    out = [first, second, third, base + NUMBER_OF_BIT[bit % 61]]
+    out = [first, second, third, READY[base + NUMBER_OF_BIT[bit % 61]]]
     while word:
         bit = word & -word
         word ^= bit
-        out.append(base + NUMBER_OF_BIT[bit % 61])
-    return out
+        out.append(READY[base + NUMBER_OF_BIT[bit % 61]])
+    return cast(list[int], out)
+
+
+def bits_in(word: i64) -> list[int]:
+    """The single bits of a word, lowest first."""
+    bits: list[int] = []
+    while word:
+        rest = word & (word - 1)
+        bits.append(word ^ rest)
+        word = rest
+    return bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
