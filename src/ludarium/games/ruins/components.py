@@ -65,16 +65,6 @@ RUINS: Final = [
     f"{ruin.day}{COPY_LETTERS[copy]}" for ruin in COMPONENTS.ruin for copy in range(COMPONENTS.game.copies)
 ]
 RUIN_NUMBER: Final = {name: number for number, name in enumerate(RUINS)}
-# The names of every choice out of two neighbouring kinds: a view names many ruins, and often.
-PART: Final = 2 * COMPONENTS.game.copies
-PART_MASK: Final = (1 << PART) - 1
-NAMES: Final = [
-    [
-        tuple(name for at, name in enumerate(RUINS[first : first + PART]) if choice >> at & 1)
-        for choice in range(1 << PART)
-    ]
-    for first in range(0, len(RUINS), PART)
-]
 DISCOVERIES: Final = [discovery.id for discovery in COMPONENTS.discovery]
 DISCOVERY_NUMBER: Final = {name: number for number, name in enumerate(DISCOVERIES)}
 
@@ -88,17 +78,6 @@ def ruins_in_use(seats: int) -> list[int]:
     """RU-027 to RU-030: with fewer players the highest-lettered copies stay in the box (RU-A06)."""
     copies = COMPONENTS.game.copies
     return [number for number in range(len(RUINS)) if number % copies < seats]
-
-
-def names(mask: int) -> list[str]:
-    """The ruins of a bit mask, lowest first."""
-    if not mask:
-        return []
-    found = [*NAMES[0][mask & PART_MASK]]
-    for part in NAMES[1:]:
-        mask >>= PART
-        found += part[mask & PART_MASK]
-    return found
 
 
 def mask_of(ruins: list[str]) -> int:

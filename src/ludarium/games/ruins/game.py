@@ -16,6 +16,7 @@ from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS, ruins_in_use
 from ludarium.games.ruins.compose import compose
+from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.rounds import start_game
 from ludarium.games.ruins.engine.state import NO_DISCOVERY, RuinsState
 from ludarium.games.ruins.engine.table import fill_table
@@ -24,7 +25,7 @@ from ludarium.games.ruins.hints import reason_of
 from ludarium.games.ruins.labels import option_of, options_of
 from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
-from ludarium.games.ruins.placing import settings_of, state_of
+from ludarium.games.ruins.placing import state_of
 from ludarium.games.ruins.position import Position, position_of
 from ludarium.games.ruins.sampling import sample_state
 from ludarium.games.ruins.seeing import seat_view, seats_of, view_of
@@ -63,13 +64,13 @@ class Ruins(Game):
         return {**super().bots(), "greedy": GreedyBot}
 
     def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
-        return start_game(seats, settings_of(seats, options), rng)
+        return start_game(seats, Settings(seats, options), rng)
 
     def option(self, state: State, seat: int, move: int) -> Option:
         return option_of(ruins(state), move)
 
     def offered(self, state: State, seat: int) -> list[Option]:
-        return options_of(ruins(state), seat)
+        return options_of(state, seat)
 
     def compose(self, state: State, seat: int, refs: Sequence[str]) -> Composed:
         return compose(ruins(state), seat, refs)
@@ -79,11 +80,10 @@ class Ruins(Game):
         return reason_of(view, moves)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view_of(ruins(state), seat)
+        return view_of(state, seat)
 
     def seat_view(self, public: View, state: State, seat: int) -> View:
-        assert isinstance(public, RuinsView)
-        return seat_view(public, ruins(state), seat)
+        return seat_view(public, state, seat)
 
     def sample(self, view: View, rng: Rng) -> State:
         assert isinstance(view, RuinsView)

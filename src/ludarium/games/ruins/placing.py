@@ -66,20 +66,9 @@ def wrong(where: str, reason: str, clause: str = "", **facts: str | int) -> BadP
     return BadPosition(f"ruins-position-{reason}", {"where": where, **facts}, clause)
 
 
-def settings_of(seats: int, options: dict[str, str]) -> Settings:
-    starter = options["starter"]
-    return Settings(
-        seats,
-        options["match_skips"] == "on",
-        options["force_ties"],
-        options["market"],
-        NOBODY if starter == "random" else int(starter),
-    )
-
-
 def state_of(position: Position, seats: int, options: dict[str, str], rng: Rng) -> RuinsState:
     """A State from a position whose shape is right; what is missing comes from a fresh set-up."""
-    state = start_game(seats, settings_of(seats, options), rng)
+    state = start_game(seats, Settings(seats, options), rng)
     place_upgrades(state, position)
     place_discoveries(state, position)
     place_progress(state, position)

@@ -5,20 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ludarium.games.ruins.components import (
-    DISCOVERIES,
-    RUINS,
-    names,
-)
-from ludarium.games.ruins.engine.state import (
-    NOBODY,
-    RuinsState,
-)
+from ludarium.games.ruins.components import DISCOVERIES, RUINS
+from ludarium.games.ruins.engine.names import names
+from ludarium.games.ruins.engine.state import NOBODY, RuinsState
 from ludarium.games.ruins.seeing import (
     build_of,
     ending_of,
     market_of,
-    options_of,
     pile_of,
     seats_of,
     step_of,
@@ -85,7 +78,7 @@ def position_of(state: RuinsState) -> Position:
     build = build_of(state)
     return Position(
         seats=state.seats,
-        options=options_of(state),
+        options=state.settings.options,
         round=state.round,
         starter=state.starter,
         participants=seats_of(state.participants),

@@ -5,29 +5,27 @@ in all of them.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
-from ludarium.core.state import how_many
-from ludarium.games.ruins.components import DISCOVERIES, RUINS, names
+from ludarium.core.state import State, how_many
+from ludarium.core.view import View
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.cards import NO_SLEEVE
+from ludarium.games.ruins.engine.judge import BYTE
 from ludarium.games.ruins.engine.moves import SLOTS
-from ludarium.games.ruins.engine.on_table import Settings
-from ludarium.games.ruins.engine.state import NO_DISCOVERY, NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
+from ludarium.games.ruins.engine.names import names
+from ludarium.games.ruins.engine.state import NOBODY, STEPS, TURN_TO_NIGHT, RuinsState
 from ludarium.games.ruins.view import EMPTY_SLOT, Build, Ending, Play, RuinsView, Upgrades
 
-SLOT_NAMES = {NO_DISCOVERY: EMPTY_SLOT, **dict(enumerate(DISCOVERIES))}
 NAMING = frozenset({"put", "add", "extras", "claim"})
+REMEMBERED: Final = 4096  # lists of ruins that are kept, so that views share them
 
 
 def seats_of(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    return bits_in(mask)[:]
-
-
-@lru_cache(4096)
-def bits_in(mask: int) -> list[int]:
-    found = []
+    found: list[int] = []
     while mask:
         lowest = mask & -mask
         found.append(lowest.bit_length() - 1)
@@ -35,27 +33,12 @@ def bits_in(mask: int) -> list[int]:
     return found
 
 
-def options_of(state: RuinsState) -> dict[str, str]:
-    return dict(options_in(state.settings))
-
-
-@lru_cache(512)
-def prices_in(settings: Settings) -> list[int]:
-    return list(settings.prices)
-
-
-@lru_cache(512)
-def options_in(settings: Settings) -> dict[str, str]:
-    return {
-        "match_skips": "on" if settings.match_skips else "off",
-        "force_ties": settings.force_ties,
-        "market": settings.market,
-        "starter": "random" if settings.starter == NOBODY else str(settings.starter),
-    }
+SLOT_NAMES: Final = [EMPTY_SLOT, *DISCOVERIES]  # by the byte of a slot in the market row
+SEATS_OF: Final = [seats_of(mask) for mask in range(1 << max(COMPONENTS.game.players))]
 
 
 def market_of(state: RuinsState) -> list[str]:
-    return [SLOT_NAMES[one] for one in state.market]
+    return [SLOT_NAMES[state.row >> 8 * slot & BYTE] for slot in range(SLOTS)]
 
 
 def pile_of(state: RuinsState) -> list[Play]:
@@ -67,9 +50,17 @@ def play_of(seat: int, value: int, count: int, ruins: int) -> Play:
     return Play(seat, value, count, names(ruins))
 
 
-@lru_cache(4096)
+named_ruins: Final[dict[int, list[str]]] = {}
+
+
 def ruins_in(mask: int) -> list[str]:
-    return names(mask)
+    """The ruins of a bit mask by name, for those who only read."""
+    found = named_ruins.get(mask)
+    if found is None:
+        if len(named_ruins) >= REMEMBERED:
+            named_ruins.clear()
+        found = named_ruins[mask] = names(mask)
+    return found
 
 
 def upgrades_of(state: RuinsState, night: int) -> dict[str, Upgrades]:
@@ -140,19 +131,19 @@ def public_view(state: RuinsState) -> RuinsView:
         seats=state.seats,
         step="turn" if step in NAMING else step,
         to_move=state.to_move(),
-        options=options_in(settings),
+        options=settings.options,
         round=state.round,
         starter=state.starter,
-        participants=bits_in(state.participants),
+        participants=SEATS_OF[state.participants],
         out=state.gone_out,
-        poised=bits_in(state.poised),
+        poised=SEATS_OF[state.poised],
         scores=state.scores,
         torches=state.lit,
         unused_claims=state.unused_claims,
         hand_sizes=[how_many(state.hand(seat)) for seat in range(state.seats)],
-        drew=bits_in(state.drawn_by),
+        drew=SEATS_OF[state.drawn_by],
         market=market_of(state),
-        prices=prices_in(settings),
+        prices=settings.price_list,
         discoveries_left=state.discoveries_left,
         deck_size=state.left,
         discard=ruins_in(state.discard),
@@ -168,8 +159,10 @@ def public_view(state: RuinsState) -> RuinsView:
     )
 
 
-def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
+def seat_view(public: View, state: State, seat: int) -> RuinsView:
     """What everybody sees, and what the seat knows besides; others see a turn, not how far its player has come."""
+    assert isinstance(public, RuinsView)
+    assert isinstance(state, RuinsState)
     known: dict[int, list[str]] = {}
     given = state.given[seat]
     if given:
@@ -192,6 +185,7 @@ def seat_view(public: RuinsView, state: RuinsState, seat: int) -> RuinsView:
     )
 
 
-def view_of(state: RuinsState, seat: int | None) -> RuinsView:
+def view_of(state: State, seat: int | None) -> RuinsView:
+    assert isinstance(state, RuinsState)
     public = public_view(state)
     return public if seat is None else seat_view(public, state, seat)

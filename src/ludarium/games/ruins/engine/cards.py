@@ -62,7 +62,7 @@ DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(T
 ]
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
-NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
+NOWHERE: Final = bytes([NO_SLEEVE]) * len(POSITION)
 ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)]
 
 
@@ -91,7 +91,7 @@ class Cards:
         "filled_top",
         "icons",
         "night",
-        "sleeve_of",
+        "sleeves",
         "value",
     )
 
@@ -108,7 +108,7 @@ class Cards:
         filled_top: i64,
         filled_middle: i64,
         filled_bottom: i64,
-        sleeve_of: list[int],
+        sleeves: bytes,
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
@@ -121,7 +121,7 @@ class Cards:
         self.filled_top: i64 = filled_top  # ruins with a discovery in that position
         self.filled_middle: i64 = filled_middle
         self.filled_bottom: i64 = filled_bottom
-        self.sleeve_of: list[int] = sleeve_of  # the ruin each discovery lies on, or NO_SLEEVE
+        self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
@@ -136,18 +136,13 @@ class Cards:
             self.filled_top,
             self.filled_middle,
             self.filled_bottom,
-            self.sleeve_of[:],
+            self.sleeves,
         )
 
     @property
     def on(self) -> list[int]:
         """The ruin each discovery lies on, or -1."""
-        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeve_of]
-
-    @property
-    def sleeves(self) -> bytes:
-        """The same as bytes, with ``NO_SLEEVE`` for none."""
-        return bytes(self.sleeve_of)
+        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeves]
 
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
@@ -166,7 +161,7 @@ class Cards:
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
-        self.sleeve_of[discovery] = ruin
+        self.sleeves = self.sleeves[:discovery] + bytes([ruin]) + self.sleeves[discovery + 1 :]
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:

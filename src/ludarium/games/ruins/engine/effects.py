@@ -261,7 +261,7 @@ def force_draws(state: RuinsState) -> None:
     """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
     actor = state.actor
     seats = state.seats
-    all_tied = state.settings.force_ties == "all"
+    all_tied = state.settings.all_tied
     while state.forces:
         state.forces -= 1
         fewest: i64 = RUIN_COUNT + 1

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import COMPILED, how_many, up_to
-from ludarium.games.ruins.components import DISCOVERIES, names
+from ludarium.games.ruins.components import DISCOVERIES
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn, refill
 from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
+from ludarium.games.ruins.engine.names import names
 from ludarium.games.ruins.engine.on_table import FOLLOWING, Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, TURN, USE_CLAIM, RuinsState, RuinsStep

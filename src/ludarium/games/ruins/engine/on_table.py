@@ -64,16 +64,17 @@ DEAR_AFFORDABLE: Final[bytes] = affordable_with(DEAR_PRICES)
 class Settings:
     """The options of the table, fixed for the game and shared by all copies."""
 
-    __slots__ = ("affordable", "costs", "force_ties", "market", "match_skips", "prices", "starter", "vp")
+    __slots__ = ("affordable", "all_tied", "costs", "match_skips", "options", "price_list", "prices", "vp")
 
-    def __init__(self, seats: int, match_skips: bool, force_ties: str, market: str, starter: int) -> None:
-        self.match_skips: bool = match_skips  # RU-058; off as a house rule
-        self.force_ties: str = force_ties  # RU-A30
-        self.market: str = market  # RU-A03
-        self.starter: int = starter  # RU-A11; NOBODY means by chance
-        self.prices: bytes = DEAR_PRICES if market == "dear" else PRICES
-        self.costs: bytes = DEAR_COSTS if market == "dear" else COSTS
-        self.affordable: bytes = DEAR_AFFORDABLE if market == "dear" else AFFORDABLE
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.options: dict[str, str] = options  # as they were chosen
+        self.match_skips: bool = options["match_skips"] == "on"  # RU-058; off as a house rule
+        self.all_tied: bool = options["force_ties"] == "all"  # RU-A30
+        dear = options["market"] == "dear"  # RU-A03
+        self.prices: bytes = DEAR_PRICES if dear else PRICES
+        self.price_list: list[int] = list(self.prices)
+        self.costs: bytes = DEAR_COSTS if dear else COSTS
+        self.affordable: bytes = DEAR_AFFORDABLE if dear else AFFORDABLE
         self.vp: list[int] = vp_by_place(seats)
 
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from ludarium.core.errors import NotAllowed
 from ludarium.core.rng import Rng
 from ludarium.core.state import COMPILED
-from ludarium.games.ruins.components import COMPONENTS, RUINS, names, ruins_in_use
+from ludarium.games.ruins.components import COMPONENTS, RUINS, ruins_in_use
 from ludarium.games.ruins.engine.cards import BIT, POSITION, TOP_BIT, TOP_NUMBER, bit_of
 from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
+from ludarium.games.ruins.engine.names import names
 from ludarium.games.ruins.engine.on_table import Settings
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, RuinsStep
@@ -26,7 +27,8 @@ def start_game(seats: int, settings: Settings, rng: Rng) -> RuinsState:
     rng.shuffle(discoveries)
     state.market = [discoveries.pop() for slot in range(SLOTS)]
     state.discoveries = discoveries
-    state.starter = settings.starter if settings.starter != NOBODY else rng.below(seats)
+    starter = settings.options["starter"]
+    state.starter = rng.below(seats) if starter == "random" else int(starter)
     begin_round(state)
     return state
 
