@@ -15,15 +15,9 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from ludarium.server.framing import HEADER, MASKED, frame_end, framed, header_size
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
+from ludarium.server.framing import HEADER, MASKED, WHOLE_TEXT, frame_end, framed, only_text, payload
 
 EXTENSION: Final = "ludarium.direct"
-WHOLE_TEXT: Final = 0x81
 OUTBOX: Final = 400  # frames that a slow reader may be behind
 TOO_SLOW: Final = 1013
 
@@ -57,6 +51,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.partial:
             data = self.partial + data
             self.partial = b""
+        elif self.hear is not None and not self.close_sent:
+            text = only_text(data)
+            if text is not None:
+                self.hear(text)
+                return
         size = len(data)
         start = 0
         while start < size:
@@ -71,8 +70,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 self.partial = data[start:]
                 return
             if data[start] == WHOLE_TEXT and data[start + 1] & MASKED and end - start <= self.config.ws_max_size:
-                body = start + header_size(data, start)
-                self.hear(apply_mask(data[body:end], data[body - 4 : body]))
+                self.hear(payload(data, start, end))
             else:
                 super().data_received(data[start:end])
             start = end

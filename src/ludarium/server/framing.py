@@ -2,14 +2,30 @@
 
 from typing import Final
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 HEADER: Final = 14  # bytes of the longest header
+SHORT: Final = 126  # the first length that is told by more than one byte
 
 
-def header_size(data: bytes, start: int) -> int:
-    """The length of a masked frame's header."""
+def only_text(data: bytes) -> bytes | None:
+    """The text, where the data are exactly one short frame with a text from a page, as nearly always."""
+    size = len(data)
+    if size < 6 or data[0] != WHOLE_TEXT or data[1] != MASKED | size - 6 or size - 6 >= SHORT:
+        return None
+    return payload(data, 0, size)
+
+
+def payload(data: bytes, start: int, end: int) -> bytes:
+    """What a masked frame says."""
     size = data[start + 1] & 127
-    return 6 if size < 126 else 8 if size == 126 else 14
+    body = start + (6 if size < SHORT else 8 if size == SHORT else 14)
+    return apply_mask(data[body:end], data[body - 4 : body])
 
 
 def frame_end(data: bytes, start: int, size: int) -> int:
