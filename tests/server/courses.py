@@ -3,8 +3,7 @@
 from ludarium.core.record import Seed
 from ludarium.core.registry import games
 from ludarium.server.course import Course
-from ludarium.server.rows import Clock, Draft, Head, Made, Seat, TakenBack, UndoRule, encoded, seat_draft
-from ludarium.server.store import Row
+from ludarium.server.rows import Clock, Draft, Head, Made, Row, Seat, TakenBack, UndoRule, encoded, seat_draft
 from tests.server.berries import GAME
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from ludarium.core.match import Match
 from ludarium.core.record import verify
-from ludarium.games.ruins.components import RUINS, names
+from ludarium.games.ruins.components import RUINS
+from ludarium.games.ruins.engine.names import names
 from ludarium.games.ruins.engine.state import RuinsState
 from ludarium.server.course import Course
-from ludarium.server.rows import Head
-from ludarium.server.store import Row
+from ludarium.server.rows import Head, Row
 from tests.server.house import Guest, Json, Page, Process, run
 
 RUIN = re.compile(r'"((?:[1-9]|10)[a-e])"')

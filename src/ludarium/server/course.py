@@ -28,13 +28,13 @@ from ludarium.server.rows import (
     Made,
     Pace,
     Phase,
+    Row,
     Seat,
     TakenBack,
     UndoRule,
-    moment,
+    whole_second,
 )
 from ludarium.server.sheet import Sheet
-from ludarium.server.store import Row
 
 WINDOW: Final = 32  # moves whose States and news stay in memory, at least
 SLACK: Final = 8  # moves after which the older ones are let go
@@ -250,7 +250,7 @@ class Course:
 
     def time_of(self, index: int) -> str | None:
         """When a move was made; a game from a file does not tell."""
-        return None if self.replay else moment(self.sheet.times[index])
+        return None if self.replay else whole_second(self.sheet.times[index])
 
     def out_of_time(self, seat: int, now: float) -> bool:
         return self.clocks is not None and self.clocks.left(now)[seat] <= 0

@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
-from ludarium.core.record import Seed
-from ludarium.server import schema, telling, wire
+from ludarium.server import telling, wire
 from ludarium.server.bots import Thinkers
 from ludarium.server.course import Course
 from ludarium.server.driving import Drivers
-from ludarium.server.errors import Failed, Forbidden, TooLate, no_table
+from ludarium.server.errors import Failed, Forbidden, TooLate
 from ludarium.server.greeting import greet
 from ludarium.server.metrics import Metrics
 from ludarium.server.playing import TRIES, Play, Plays
 from ludarium.server.presence import Presence
-from ludarium.server.rows import Draft, Head, TakenBack, encoded
+from ludarium.server.reading import newest_number, read_course
+from ludarium.server.rows import Draft, Row, TakenBack, encoded
 from ludarium.server.settings import Settings
-from ludarium.server.store import NumberTaken, Row, Store
+from ludarium.server.store import NumberTaken, Store
 from ludarium.server.table import Socket, Table
 from ludarium.server.undo import answer_drafts, undo_drafts
 from ludarium.server.watching import Heard, Watcher
@@ -126,9 +126,7 @@ class House:
     async def fresh(self, table_id: str) -> Table:
         """A table with all that other workers have written up to now."""
         table = await self.table(table_id)
-        log = schema.log
-        newest = select(func.max(log.c.number)).where(log.c.table_id == table_id)
-        number = await self.store.read(lambda connection: connection.execute(newest).scalar())
+        number = await self.store.read(lambda connection: newest_number(connection, table_id))
         if number is not None:
             await self.listen(table, number)
         return table
@@ -320,17 +318,3 @@ class House:
 def number_rows(course: Course, drafts: Sequence[Draft]) -> list[Row]:
     now = time.time()
     return [Row(course.head.id, number, *draft, now) for number, draft in enumerate(drafts, course.log)]
-
-
-def read_course(connection: Connection, table_id: str) -> Course:
-    tables = schema.tables
-    query = select(tables.c.id, tables.c.game, tables.c.rules, tables.c.seed, tables.c.start)
-    found = connection.execute(query.where(tables.c.id == table_id)).first()
-    if found is None:
-        raise no_table(table_id)
-    start = msgspec.json.decode(found.start) if found.start else None
-    head = Head(found.id, found.game, found.rules, msgspec.json.decode(found.seed, type=Seed), start)
-    log = schema.log
-    rows = select(log.c.table_id, log.c.number, log.c.kind, log.c.seat, log.c.move, log.c.data, log.c.at)
-    rows = rows.where(log.c.table_id == table_id).order_by(log.c.number)
-    return Course.of(head, [Row(*row) for row in connection.execute(rows)])

@@ -20,8 +20,8 @@ from ludarium.server.course import Course
 from ludarium.server.errors import Conflict, Failed, Forbidden, Unknown
 from ludarium.server.house import Change, House
 from ludarium.server.names import new_table_id
-from ludarium.server.rows import Changed, Draft, Head, Made, Seat, encoded, seat_draft
-from ludarium.server.store import NumberTaken, Row
+from ludarium.server.rows import Changed, Draft, Head, Made, Row, Seat, encoded, seat_draft
+from ludarium.server.store import NumberTaken
 from ludarium.server.table import Table
 
 LINK_SECONDS: Final = 24 * 3600

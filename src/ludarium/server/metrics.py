@@ -1,33 +1,51 @@
 """A few numbers about a running house, in the text format of Prometheus."""
 
 from collections.abc import Iterator
+from typing import Final
 
-import msgspec
+COUNTERS: Final = (
+    "requests",
+    "refusals",
+    "failures",
+    "frames_in",
+    "frames_out",
+    "moves",
+    "bot_moves",
+    "conflicts",
+    "commits",
+    "rows",
+    "commit_seconds",
+)
+GAUGES: Final = ("sockets", "tables")
 
 
-class Metrics(msgspec.Struct):
-    """Counters of this worker since it started, and gauges read when asked."""
+class Metrics:
+    """Counters of this worker since it started, and gauges."""
 
-    requests: int = 0
-    refusals: int = 0
-    failures: int = 0
-    frames_in: int = 0
-    frames_out: int = 0
-    moves: int = 0
-    bot_moves: int = 0
-    conflicts: int = 0
-    commits: int = 0
-    rows: int = 0
-    commit_seconds: float = 0.0
-    sockets: int = 0
-    tables: int = 0
+    __slots__ = COUNTERS + GAUGES
+
+    def __init__(self) -> None:
+        self.requests = 0
+        self.refusals = 0
+        self.failures = 0
+        self.frames_in = 0
+        self.frames_out = 0
+        self.moves = 0
+        self.bot_moves = 0
+        self.conflicts = 0
+        self.commits = 0
+        self.rows = 0
+        self.commit_seconds = 0.0
+        self.sockets = 0
+        self.tables = 0
 
     def text(self) -> str:
         return "\n".join(self.lines()) + "\n"
 
     def lines(self) -> Iterator[str]:
-        for name in self.__struct_fields__:
-            gauge = name in ("sockets", "tables")
-            full = f"ludarium_{name}" if gauge else f"ludarium_{name}_total"
-            yield f"# TYPE {full} {'gauge' if gauge else 'counter'}"
-            yield f"{full} {getattr(self, name)}"
+        for name in COUNTERS:
+            yield f"# TYPE ludarium_{name}_total counter"
+            yield f"ludarium_{name}_total {getattr(self, name)}"
+        for name in GAUGES:
+            yield f"# TYPE ludarium_{name} gauge"
+            yield f"ludarium_{name} {getattr(self, name)}"

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, update
 
@@ -15,7 +15,8 @@ from ludarium.server import schema
 from ludarium.server.course import Course
 from ludarium.server.errors import Failed, TooLate
 from ludarium.server.metrics import Metrics
-from ludarium.server.store import NumberTaken, Row, Store
+from ludarium.server.rows import Row
+from ludarium.server.store import NumberTaken, Store
 from ludarium.server.table import Table
 
 TRIES: Final = 8  # races lost in a row before a guest is told
@@ -24,14 +25,24 @@ OVER: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table
 Planned = list[tuple[State, list[Event]]]
 
 
-class Play(NamedTuple):
+class Play:
     """Moves of a seat in a row, all or none, as they were sent; ``done`` hears how it went."""
 
-    seat: int
-    moves: Sequence[int]
-    at: int | None
-    epoch: int | None
-    done: Callable[[Exception | None], None]
+    __slots__ = ("at", "done", "epoch", "moves", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        moves: Sequence[int],
+        at: int | None,
+        epoch: int | None,
+        done: Callable[[Exception | None], None],
+    ) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.at = at
+        self.epoch = epoch
+        self.done = done
 
 
 class Plays:

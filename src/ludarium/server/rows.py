@@ -35,6 +35,18 @@ class Head(NamedTuple):
     start: Json | None
 
 
+class Row(NamedTuple):
+    """One row of a table's log, as the database has it."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    move: int
+    data: str
+    at: float
+
+
 class Draft(NamedTuple):
     """A row to be, before it has a number."""
 
@@ -116,6 +128,7 @@ def moment(seconds: float) -> str:
 
 @lru_cache(1024)
 def whole_second(seconds: int) -> str:
+    """The same; many moves are made in one second, and each is told to several."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 

@@ -75,8 +75,8 @@ class Sheet:
             return index
         bit = 1 << watcher
         number = index - self.missed[watcher]
-        for mask in self.hidden[index:]:
-            number += bool(mask & bit)
+        for later in range(index, len(self.moves)):
+            number += bool(self.hidden[later] & bit)
         return number
 
     def hides(self, watcher: int, index: int) -> bool:

@@ -10,47 +10,37 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain
 from queue import SimpleQueue
 from sqlite3 import Connection as SqliteConnection
 from sqlite3 import IntegrityError as SqliteIntegrityError
-from typing import Final, NamedTuple, TypeVar, cast
+from typing import Final, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from ludarium.server import schema
 from ludarium.server.metrics import Metrics
 from ludarium.server.migrate import migrate
+from ludarium.server.reading import read_rows
+from ludarium.server.rows import Row
 from ludarium.server.settings import Settings
 
 GROUP: Final = 1000  # tasks in one commit at most
 READERS: Final = 4
+LOG_BYTES: Final = 32 << 20  # many moves of a table change the same few pages, which then are copied back once
 SQLITE: Final = (
+    "page_size=1024",  # of a new house; a group of moves changes a page for each table, and writes it whole
     "journal_mode=WAL",
     "synchronous=FULL",
-    "wal_autocheckpoint=8000",  # pages; many moves of a table change the same few, which then are copied back once
     "temp_store=MEMORY",  # else each group of rows opens a file for the case that one of them is refused
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
-COLUMNS: Final = ("table_id", "number", "kind", "seat", "move", "data", "at")
 
 T = TypeVar("T")
 logger: Final = logging.getLogger(__name__)
-
-
-class Row(NamedTuple):
-    """One row of a table's log."""
-
-    table_id: str
-    number: int
-    kind: str
-    seat: int
-    move: int
-    data: str
-    at: float
 
 
 class NumberTaken(Exception):
@@ -85,17 +75,19 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.queue: SimpleQueue[list[Task] | None] = SimpleQueue()
         self.gathered: list[Task] = []
+        self.writing = False  # whether the writer has tasks, or is about to get some
         self.own: deque[range] = deque()  # ids of rows that this worker wrote, until it has looked for others'
         self.sqlite = self.engine.dialect.name == "sqlite"
         place = "?" if self.sqlite else "%s"
-        self.places = f"({','.join([place] * len(COLUMNS))})"
-        self.head = f"INSERT INTO log ({','.join(COLUMNS)}) VALUES "
+        self.places = f"({','.join([place] * len(Row._fields))})"
+        self.head = f"INSERT INTO log ({','.join(Row._fields)}) VALUES "
         self.writer = threading.Thread(target=self.keep_writing, name="writer", daemon=True)
         self.writer.start()
 
     async def close(self) -> None:
         """Finish what was queued, then let go of the database."""
-        self.hand_over()
+        if self.writer.is_alive():
+            await self.write(lambda _: None)
         self.queue.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.join)
@@ -113,10 +105,7 @@ class Store:
 
     async def rows(self, table_id: str, since: int = 0) -> list[Row]:
         """The log of a table from a number on."""
-        columns = [schema.log.c[name] for name in COLUMNS]
-        query = select(*columns).where(schema.log.c.table_id == table_id, schema.log.c.number >= since)
-        query = query.order_by(schema.log.c.number)
-        return await self.read(lambda connection: [Row(*row) for row in connection.execute(query)])
+        return await self.read(partial(read_rows, table_id=table_id, since=since))
 
     # Writing.
 
@@ -142,20 +131,33 @@ class Store:
         return await future
 
     def submit(self, rows: Sequence[Row], write: Callable[[Connection], object] | None, done: Done) -> None:
-        """Tasks of one turn of the event loop go to the writer together: waking a thread costs more than a row."""
+        """What comes while the writer is busy goes to it together: waking a thread costs more than a row."""
         task = Task(rows, write, done)
-        if not self.gathered:
+        self.gathered.append(task)
+        if not self.writing:
+            self.writing = True
             self.loop = asyncio.get_running_loop()
             self.loop.call_soon(self.hand_over)
-        self.gathered.append(task)
         if not self.durable and rows and write is None:
             task.done = nobody_waits
             self.loop.call_soon(done, None, None)
 
     def hand_over(self) -> None:
+        tasks = self.gathered[:GROUP]
+        del self.gathered[:GROUP]
+        self.queue.put(tasks)
+
+    def resolve(self, tasks: list[Task]) -> None:
+        """Tell those whose tasks are on disk, then let the writer have what was gathered meanwhile."""
+        for task in tasks:
+            try:
+                task.done(task.result, task.error)
+            except Exception:  # the others are on disk too, and must hear of it
+                logger.exception("what was written could not be told")
         if self.gathered:
-            self.queue.put(self.gathered)
-            self.gathered = []
+            self.hand_over()
+        else:
+            self.writing = False
 
     def keep_writing(self) -> None:
         with self.engine.connect() as plain:
@@ -164,17 +166,8 @@ class Store:
                 tasks = self.queue.get()
                 if tasks is None:
                     return
-                last = False
-                while len(tasks) < GROUP and not self.queue.empty():
-                    more = self.queue.get()
-                    if more is None:
-                        last = True
-                        break
-                    tasks += more
                 self.commit(connection, tasks)
-                self.loop.call_soon_threadsafe(resolve, tasks)
-                if last:
-                    return
+                self.loop.call_soon_threadsafe(self.resolve, tasks)
 
     def commit(self, connection: Connection, tasks: list[Task]) -> None:
         started = time.perf_counter()
@@ -232,14 +225,6 @@ class Store:
         return seen
 
 
-def resolve(tasks: list[Task]) -> None:
-    for task in tasks:
-        try:
-            task.done(task.result, task.error)
-        except Exception:  # the others are on disk too, and must hear of it
-            logger.exception("what was written could not be told")
-
-
 def nobody_waits(_: object, __: Exception | None) -> None:
     """In a house that does not wait for the disk."""
 
@@ -258,6 +243,8 @@ def set_up_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # this module begins transactions, not the driver
     for setting in SQLITE:
         connection.execute(f"PRAGMA {setting}")
+    page_size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.execute(f"PRAGMA wal_autocheckpoint={LOG_BYTES // page_size}")
 
 
 def begin_sqlite(connection: Connection) -> None:

@@ -196,7 +196,7 @@ class Table:
                 continue
             key = (socket.seat, socket.index, epoch != socket.epoch)
             if key not in frames:
-                frames[key] = self.state(*key)
+                frames[key] = self.state(socket.seat, socket.index, epoch != socket.epoch)
             frame = frames[key]
             if frame is None:
                 behind.append(socket)
