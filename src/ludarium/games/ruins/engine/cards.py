@@ -76,6 +76,10 @@ def bit_of(number: i64) -> i64:
     return TOP_BIT >> (TOP_NUMBER - number)
 
 
+if not COMPILED:  # a look at the table in its place, which needs no frame
+    globals()["bit_of"] = BIT.__getitem__
+
+
 @mypyc_attr(acyclic=True)
 class Cards:
     """What is known of every ruin when all is known."""
@@ -222,6 +226,8 @@ class Cards:
         extras: i64 = ruins & self.extras
         if extras:
             return self.weight(ruins) >= count
+        if not COMPILED:
+            return how_many(ruins) >= count
         while ruins:
             if count == 1:
                 return True
