@@ -268,16 +268,15 @@ class RuinsState(OnTable):
             if not self.waiting:
                 raise self.not_your_turn(seat)
             word = self.asking.word(self, seat)
-        if COMPILED and (move < 0 or move >= MOVES):  # no machine word, perhaps
+        if COMPILED and (move < 0 or move >= self.base + BEYOND_WORD):  # no machine word, perhaps
             raise self.why_not(seat, move)
-        number: i64 = move
-        place = number - self.base
+        place: i64 = move - self.base
         if place < 1:
-            place = 0 if number == self.plain else BEYOND_WORD
-        if place >= BEYOND_WORD or not word >> place & 1:
+            place = 0 if move == self.plain else BEYOND_WORD
+        if not word >> place & 1:
             raise self.why_not(seat, move)
         self.word = 0
-        self.asking.play(self, seat, number)
+        self.asking.play(self, seat, move)
         # The rest is ``choices`` and ``moves_in`` again: two calls for each decision would cost plain Python more.
         word = self.word
         if not word:
