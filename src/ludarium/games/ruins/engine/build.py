@@ -42,7 +42,7 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
-from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
+from ludarium.games.ruins.engine.on_table import ASKED_AFTER, ENDING_PASSES
 from ludarium.games.ruins.engine.purchases import LAST_SLOT, can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import (
@@ -52,7 +52,7 @@ from ludarium.games.ruins.engine.state import (
     RuinsState,
     RuinsStep,
 )
-from ludarium.games.ruins.engine.turns import count_pass
+from ludarium.games.ruins.engine.turns import end_pile
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
@@ -127,11 +127,11 @@ class Turn(RuinsStep):
                 state.tell("ruins-passed", seat, {})
             active = state.active
             passes = state.passes + 1
-            if passes < SEATS_IN[active] - (active >> state.last_seat & 1):  # ``count_pass`` without a call
+            if passes < ENDING_PASSES[active][state.last_seat]:  # ``count_pass`` without a call
                 state.passes = passes
-                state.waiting = 1 << FOLLOWING[active][seat]
+                state.waiting = ASKED_AFTER[active][seat]
             else:
-                count_pass(state, seat)
+                end_pile(state)
         elif move <= VALUE:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot

@@ -5,9 +5,9 @@ none. What changes with every play is packed in machine words: hands, the market
 Properties give them as lists (``hands``, ``market``, ``pile`` and others) to those who look from outside.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludarium.core.rng import Rng
 from ludarium.core.state import NUMBER_OF_BIT, WordState, small_numbers
@@ -32,9 +32,15 @@ MOST_SEATS: Final = max(COMPONENTS.game.players)
 FIRST_SEAT: Final[bytes] = small_numbers(
     [0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]]
 )
-SEATS_IN: Final[bytes] = small_numbers([seats.bit_count() for seats in range(1 << MOST_SEATS)])
 FOLLOWING: Final[list[bytes]] = [
     small_numbers([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)])
+    for seats in range(1 << MOST_SEATS)
+]
+# The same as the mask of who is asked next.
+ASKED_AFTER: Final[list[bytes]] = [small_numbers([1 << seat for seat in after]) for after in FOLLOWING]
+# RU-055: the passes in a row that end a pile whose last play is a seat's, one of each other active seat.
+ENDING_PASSES: Final[list[bytes]] = [
+    small_numbers([(seats & ~(1 << last)).bit_count() for last in range(MOST_SEATS)])
     for seats in range(1 << MOST_SEATS)
 ]
 
@@ -77,19 +83,8 @@ class Settings:
         self.vp: list[int] = vp_by_place(seats)
 
 
-@mypyc_attr(acyclic=True)
-class Laid:
-    """A play on the pile, and what lies below it; never changed, so that copies of a State share it."""
-
-    __slots__ = ("below", "count", "ruins", "seat", "value")
-
-    def __init__(self, seat: i64, value: i64, count: i64, ruins: i64, below: "Laid | None") -> None:
-        self.seat: i64 = seat
-        self.value: i64 = value
-        self.count: i64 = count
-        self.ruins: i64 = ruins
-        self.below: Laid | None = below
-
+# A play on the pile (seat, value, count, ruins), and the play below it or ``None``. Copies of a State share it.
+Laid = tuple[int, int, int, int, Any]
 
 NOTHING: Final[list[int]] = []  # shared, as all lists here are
 
@@ -260,12 +255,12 @@ class OnTable(WordState):
         plays: list[tuple[int, int, int, int]] = []
         laid = self.laid
         while laid is not None:
-            plays.append((laid.seat, laid.value, laid.count, laid.ruins))
-            laid = laid.below
+            seat, value, count, ruins, laid = laid
+            plays.append((seat, value, count, ruins))
         return plays[::-1]
 
     def lay_on_pile(self, seat: i64, value: i64, count: i64, ruins: i64) -> None:
-        self.laid = Laid(seat, value, count, ruins, self.laid)
+        self.laid = (seat, value, count, ruins, self.laid)
         self.last_seat = seat
         self.last_value = value
         self.last_count = count
