@@ -54,6 +54,8 @@ from ludarium.games.ruins.engine.state import (
 )
 from ludarium.games.ruins.engine.turns import end_pile
 
+VALUE_BIT: Final[list[int]] = BIT[VALUE : VALUE + TOP_VALUE + 1]  # in the word of a turn
+
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
 
 
@@ -101,7 +103,7 @@ class Turn(RuinsStep):
             by_value = cards.by_value
             while left:
                 number = value[left.bit_length() - 1]
-                out |= BIT[VALUE + number]
+                out |= VALUE_BIT[number]
                 left ^= left & by_value[number]
         return out
 

@@ -51,6 +51,7 @@ EXTRA_ICONS: Final[bytes] = small_numbers([icons & ICON_MASK for icons in ICONS]
 
 TOP_NUMBER: Final = 50
 TOP_BIT: Final = 1125899906842624  # 1 << TOP_NUMBER
+ALL_RUINS: Final = 1125899906842623  # the bits of 50
 BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
@@ -90,9 +91,9 @@ class Cards:
         "by_value",
         "effects",
         "extras",
-        "filled_bottom",
-        "filled_middle",
-        "filled_top",
+        "free_bottom",
+        "free_middle",
+        "free_top",
         "icons",
         "night",
         "sleeve_of",
@@ -109,9 +110,9 @@ class Cards:
         icons: list[int],
         extras: i64,
         effects: i64,
-        filled_top: i64,
-        filled_middle: i64,
-        filled_bottom: i64,
+        free_top: i64,
+        free_middle: i64,
+        free_bottom: i64,
         sleeve_of: list[int],
     ) -> None:
         self.night: i64 = night
@@ -122,9 +123,9 @@ class Cards:
         self.icons: list[int] = icons
         self.extras: i64 = extras  # ruins with an extra icon
         self.effects: i64 = effects  # ruins with a draw, force or relight icon
-        self.filled_top: i64 = filled_top  # ruins with a discovery in that position
-        self.filled_middle: i64 = filled_middle
-        self.filled_bottom: i64 = filled_bottom
+        self.free_top: i64 = free_top  # ruins without a discovery in that position
+        self.free_middle: i64 = free_middle
+        self.free_bottom: i64 = free_bottom
         self.sleeve_of: list[int] = sleeve_of  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
@@ -137,9 +138,9 @@ class Cards:
             self.icons[:],
             self.extras,
             self.effects,
-            self.filled_top,
-            self.filled_middle,
-            self.filled_bottom,
+            self.free_top,
+            self.free_middle,
+            self.free_bottom,
             self.sleeve_of[:],
         )
 
@@ -156,8 +157,8 @@ class Cards:
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
         if position == TOP:
-            return self.filled_top
-        return self.filled_middle if position == MIDDLE else self.filled_bottom
+            return ALL_RUINS ^ self.free_top
+        return ALL_RUINS ^ (self.free_middle if position == MIDDLE else self.free_bottom)
 
     def turn_to_night(self, ruin: i64) -> None:
         """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay."""
@@ -174,11 +175,11 @@ class Cards:
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:
-            self.filled_top |= bit
+            self.free_top ^= bit
         elif position == MIDDLE:
-            self.filled_middle |= bit
+            self.free_middle ^= bit
         else:
-            self.filled_bottom |= bit
+            self.free_bottom ^= bit
         increase = INCREASE[discovery]
         if increase:
             self.raise_value(ruin, bit, increase)
@@ -270,4 +271,6 @@ def day_cards() -> Cards:
     return DAY_CARDS.copy()
 
 
-DAY_CARDS: Final = Cards(0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, 0, NO_ICONS, 0, 0, 0, 0, 0, NOWHERE)
+DAY_CARDS: Final = Cards(
+    0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, 0, NO_ICONS, 0, 0, ALL_RUINS, ALL_RUINS, ALL_RUINS, NOWHERE
+)

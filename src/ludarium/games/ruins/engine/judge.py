@@ -153,8 +153,8 @@ def placed_values(
 def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
     """The ruins with room for a discovery, after those placed before it (RU-039)."""
     position: i64 = POSITION[(market >> SHIFT[slot_bit] & BYTE) - 1]
-    filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+    free = cards.free_top if position == TOP else cards.free_middle
+    free = hand & (cards.free_bottom if position > MIDDLE else free)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
             free &= ~(TOP_BIT >> (TOP_NUMBER - (targets & BYTE)))
@@ -211,10 +211,10 @@ def reachable_values(
     """
     if count == 1:
         return single_ruin_values(cards, hand, market, slots, floor)
-    among = cards.values_of(hand)
     if not slots & (slots - 1):
         discovery = (market >> SHIFT[slots] & BYTE) - 1
-        return one_discovery_values(cards, hand, among, discovery, count, floor, any_will_do)
+        return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
+    among = cards.values_of(hand)
     further = slots
     while further:
         among |= among << INCREASE[(market >> SHIFT[further] & BYTE) - 1]
@@ -233,8 +233,8 @@ def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
         if positions >> position & 1:
             return 0
         positions |= 1 << position
-        filled = cards.filled_top if position == TOP else cards.filled_middle
-        hand ^= hand & (cards.filled_bottom if position > MIDDLE else filled)
+        free = cards.free_top if position == TOP else cards.free_middle
+        hand &= cards.free_bottom if position > MIDDLE else free
         slots &= slots - 1
     return hand
 
@@ -258,31 +258,36 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     return cards.values_of(free) << increase
 
 
-def one_discovery_values(
-    cards: Cards, hand: i64, among: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool
-) -> i64:
-    """One discovery and a count of 2 or more, or a lead (0), given the values of the hand."""
+def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
+    """One discovery and a count of 2 or more, or a lead (0)."""
     position: i64 = POSITION[discovery]
-    filled = cards.filled_top if position == TOP else cards.filled_middle
-    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+    free = cards.free_top if position == TOP else cards.free_middle
+    free = hand & (cards.free_bottom if position > MIDDLE else free)
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
     adapts = ADAPT[discovery] != 0
     by_value = cards.by_value
     joiners: i64 = hand & cards.adapt
-    free_joiners = joiners & free
     short = count - EXTRA_ICONS[discovery]
-    if increase:
-        raised_values = among << increase
-        if joiners or adapts:
-            among |= raised_values
-        elif short > 1 and not hand & cards.extras:
-            among &= raised_values  # one raised ruin is not enough: it needs others of its value
-        else:
-            among = raised_values
-    among = among >> floor << floor
     out: i64 = 0
+    if not joiners and not adapts:  # the ruin that takes the discovery has the set value then
+        free &= cards.at_least[floor - increase]
+        while free:
+            before: i64 = cards.value[NUMBER_OF_BIT[(free & -free) % 61]]
+            takers: i64 = free & by_value[before]
+            free ^= takers
+            after = before + increase
+            others: i64 = hand & by_value[after]
+            if cards.reaches(others, short - heaviest(cards, takers) if increase else short):
+                out |= TOP_BIT >> (TOP_NUMBER - after)
+                if any_will_do:
+                    return out
+        return out
+    free_joiners = joiners & free
+    among = cards.values_of(hand)
+    among |= among << increase
+    among = among >> floor << floor
     while among:
         low = among & -among
         among ^= low

@@ -31,7 +31,7 @@ def first_purchases(
     if count > 1:
         return first_of_several(cards, hand, market, settings.prices, slots, torches, count, floor)
     if enough and not (market - FULL_MARKET) & EMPTY_SLOT:
-        if enough & (cards.filled_top | cards.filled_middle | cards.filled_bottom) != enough:
+        if enough & cards.free_top & cards.free_middle & cards.free_bottom:
             return slots  # a ruin without discoveries takes any
     prices = settings.prices
     out: i64 = 0
@@ -46,8 +46,8 @@ def first_purchases(
         if not enough and not increase and not increases:
             continue
         position: i64 = POSITION[discovery]
-        filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-        free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+        free = cards.free_top if position == TOP else cards.free_middle
+        free = hand & (cards.free_bottom if position > MIDDLE else free)
         found = free & enough != 0  # one ruin alone will do
         if not found and free and count:
             least = floor - increase
@@ -65,7 +65,6 @@ def first_of_several(
     cards: Cards, hand: i64, market: i64, prices: bytes, slots: i64, torches: i64, count: i64, floor: i64
 ) -> i64:
     """The same where the play must count as several ruins."""
-    values = cards.values_of(hand)
     out: i64 = 0
     while slots:
         slot: i64 = LAST_SLOT[slots]
@@ -74,7 +73,7 @@ def first_of_several(
         if discovery < 0:
             continue
         left = torches - prices[slot]
-        if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
+        if one_discovery_values(cards, hand, discovery, count, floor, True) or (
             left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
         ):
             out |= 1 << slot
