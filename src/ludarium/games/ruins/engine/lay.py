@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.core.state import how_many, up_to
+from ludarium.core.state import COMPILED, how_many, up_to
 from ludarium.games.ruins.components import DISCOVERIES, names
 from ludarium.games.ruins.engine.cards import bit_of
 from ludarium.games.ruins.engine.effects import end_turn, refill
 from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
-from ludarium.games.ruins.engine.on_table import ASKED_AFTER
+from ludarium.games.ruins.engine.on_table import ASKED_AFTER, Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, TURN, USE_CLAIM, RuinsState, RuinsStep
 
@@ -130,7 +130,11 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
     cards = state.cards
     if ruins & cards.night:
         state.show(ruins)
-    state.laid = (seat, value, count, ruins, state.laid)
+    if COMPILED:
+        state.laid = Laid(seat, value, count, ruins, state.laid)
+    else:
+        state.laid = (seat, value, count, ruins, state.laid)
+    state.piled |= ruins
     state.last_seat = seat
     state.last_value = value
     state.last_count = count

@@ -143,6 +143,7 @@ class RuinsState(OnTable):
         twin.left = self.left
         twin.discard = self.discard
         twin.laid = self.laid
+        twin.piled = self.piled
         twin.discovery_order = self.discovery_order
         twin.discoveries_left = self.discoveries_left
         twin.row = self.row
@@ -270,13 +271,14 @@ class RuinsState(OnTable):
             word = self.asking.word(self, seat)
         if COMPILED and (move < 0 or move >= self.base + BEYOND_WORD):  # no machine word, perhaps
             raise self.why_not(seat, move)
-        place: i64 = move - self.base
+        number: i64 = move
+        place = number - self.base
         if place < 1:
-            place = 0 if move == self.plain else BEYOND_WORD
+            place = 0 if number == self.plain else BEYOND_WORD
         if not word >> place & 1:
             raise self.why_not(seat, move)
         self.word = 0
-        self.asking.play(self, seat, move)
+        self.asking.play(self, seat, number)
         # The rest is ``choices`` and ``moves_in`` again: two calls for each decision would cost plain Python more.
         word = self.word
         if not word:

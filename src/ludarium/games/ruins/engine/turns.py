@@ -36,12 +36,8 @@ def count_pass(state: RuinsState, seat: i64) -> None:
 
 def end_pile(state: RuinsState) -> None:
     """RU-056: everything played goes face up to the discard; the last player leads (RU-057, RU-A16)."""
-    discard = state.discard
-    laid = state.laid
-    while laid is not None:
-        discard |= laid[3]
-        laid = laid[4]
-    state.discard = discard
+    state.discard |= state.piled
+    state.piled = 0
     state.laid = None
     active = state.active
     last_seat = state.last_seat
