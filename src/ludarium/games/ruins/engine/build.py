@@ -100,11 +100,11 @@ class Turn(RuinsStep):
         else:  # the same without a call
             left: int = candidates
             value = cards.value
-            by_value = cards.by_value
+            not_of_value = cards.not_of_value
             while left:
                 number = value[left.bit_length() - 1]
                 out |= VALUE_BIT[number]
-                left ^= left & by_value[number]
+                left &= not_of_value[number]
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:

@@ -298,23 +298,21 @@ def relight(state: RuinsState) -> None:
 
 def refill(state: RuinsState) -> None:
     """RU-075, RU-076, RU-A37, RU-A38: slide right, then fill from the right."""
-    old = state.row
-    row: i64 = 0
-    shift: i64 = 8 * SLOTS
-    slot: i64 = SLOTS
-    while slot:
-        slot -= 1
-        kept = old >> 8 * slot & BYTE
-        if kept:
-            shift -= 8
-            row |= kept << shift
+    row = state.row
+    empty: i64 = 0  # bits of the empty slots at the left
+    shift: i64 = 0
+    while shift < 8 * SLOTS:
+        if not row >> shift & BYTE:
+            row += (row & (1 << shift) - 1) * BYTE  # what lies left of it, a slot to the right
+            empty += 8
+        shift += 8
     before = state.discoveries_left
     left = before
-    while shift and left:
+    while empty and left:
         left -= 1
-        shift -= 8
+        empty -= 8
         fresh: i64 = state.discovery_order[left] + 1
-        row |= fresh << shift
+        row |= fresh << empty
     state.row = row
     state.discoveries_left = left
     state.taken = False

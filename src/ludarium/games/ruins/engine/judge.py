@@ -339,12 +339,12 @@ def targets_for(
     """The ruins on which the next discovery can go so that the set value can still be reached."""
     left = slots & ~placed
     next_slot = left & -left
-    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
-    if count == 1:
-        if placed:
-            return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
+    if count == 1 and not placed:
         before = value - increase_of(market, slots)
         return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
+    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
+    if count == 1:
+        return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
     if slots == next_slot:
         return one_discovery_targets(cards, hand, candidates, (market >> SHIFT[slots] & BYTE) - 1, count, value)
     shift = SHIFT[next_slot]

@@ -18,6 +18,7 @@ from ludarium.games.ruins.engine.on_table import Settings
 FULL_MARKET: Final = 16843009  # 0x01010101
 EMPTY_SLOT: Final = 2155905152  # 0x80808080
 LAST_SLOT: Final[bytes] = small_numbers([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
+WITHOUT_LAST: Final[bytes] = small_numbers([slots & ~(1 << LAST_SLOT[slots]) for slots in range(1 << SLOTS)])
 
 
 def first_purchases(
@@ -38,7 +39,7 @@ def first_purchases(
     increases: i64 = 0  # of the later slots, all together
     while slots:
         slot: i64 = LAST_SLOT[slots]
-        slots ^= 1 << slot
+        slots = WITHOUT_LAST[slots]
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue
@@ -68,7 +69,7 @@ def first_of_several(
     out: i64 = 0
     while slots:
         slot: i64 = LAST_SLOT[slots]
-        slots ^= 1 << slot
+        slots = WITHOUT_LAST[slots]
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue
