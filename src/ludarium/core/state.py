@@ -31,8 +31,6 @@ BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
 BIT: Final[list[int]] = [1 << number for number in range(60)]
 # The numbers of the bits of each ten.
-TWO_TENS: Final = 1048575  # words of 20 bits
-THREE_TENS: Final = 1073741823
 TENS: Final = range(0 if COMPILED else 1024)
 # Numbers as objects, of which compiled code need make none to list moves; above these it does.
 READY_FROM: Final = 1000
@@ -66,10 +64,11 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
         left: int = word
-        highest = left.bit_length() - 1
-        if left == BIT[highest] + 1:
-            return [plain, base + highest]
-        if left.bit_count() > 4:  # then tables are quicker than to look for each bit
+        size = left.bit_count()
+        if size == 2:
+            highest = left.bit_length() - 1
+            return [plain if left & 1 else base + (left ^ BIT[highest]).bit_length() - 1, base + highest]
+        if size > 4:  # then tables are quicker than to look for each bit
             low = LOW_BITS[left & 1023] + MIDDLE_BITS[left >> 10 & 1023] + HIGH_BITS[left >> 20 & 1023]
             high = left >> 30
             if not base and not plain and not high:

@@ -93,6 +93,8 @@ class Turn(RuinsStep):
         torches = state.torches >> 8 * seat & BYTE
         if torches:
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
+        if not candidates:
+            return out
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
         elif COMPILED:
@@ -335,18 +337,16 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     count: i64 = state.last_count
     chosen: i64 = state.build_cards
     first: i64 = state.build_last + 1
-    joiners: i64 = hand & cards.adapt
+    candidates: i64 = anchors | hand & cards.adapt
     if chosen:
-        anchors = (anchors ^ anchors & chosen) >> first << first
-        joiners = (joiners ^ joiners & chosen) >> first << first
+        candidates = (candidates ^ candidates & chosen) >> first << first
     anchored = state.build_anchored
     if count:
         room = count - how_many(chosen)
         if not room:
             return 0
         if room == 1 and not anchored:
-            return anchors  # the last ruin must be the anchor
-    candidates: i64 = joiners | anchors
+            return candidates & anchors  # the last ruin must be the anchor
     missing: i64 = count - state.build_weight
     if anchored and missing <= 0:
         return candidates

@@ -5,7 +5,7 @@ A State and its copies share one ``Cards``. Who wants to turn or upgrade a ruin 
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -69,8 +69,12 @@ ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)
 
 
 def replaced(table: bytes, at: i64, number: i64) -> bytes:
-    """The table with another number in one place."""
-    return table[:at] + ONE_BYTE[number] + table[at + 1 :]
+    """The table with another number in one place; in plain Python it is a list and changed itself."""
+    if COMPILED:
+        return table[:at] + ONE_BYTE[number] + table[at + 1 :]
+    changed: Any = table
+    changed[at] = number
+    return table
 
 
 def bit_of(number: i64) -> i64:
@@ -135,7 +139,7 @@ class Cards:
     def copy(self) -> "Cards":
         return Cards(
             self.night,
-            self.value,
+            self.value[:],
             self.by_value[:],
             self.not_of_value[:],
             self.at_least[:],

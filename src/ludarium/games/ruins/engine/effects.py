@@ -230,7 +230,8 @@ def draw_one(state: RuinsState, seat: i64) -> bool:
     bit = bit_of(ruin)
     state.set_hand(seat, state.hand(seat) | bit)
     state.drawn_by |= 1 << seat
-    state.see(seat, bit)
+    if bit & state.cards.night:
+        state.see(seat, bit)
     if state.news is not None:
         state.tell("ruins-drew", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
         others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
