@@ -249,6 +249,13 @@ class Cards:
             count -= 1
         return False
 
+    def value_of_one(self, ruins: i64) -> i64:
+        """The normal value of one of these ruins, whichever is found first."""
+        if COMPILED:
+            return self.value[NUMBER_OF_BIT[(ruins & -ruins) % 61]]
+        mask: int = ruins
+        return self.value[mask.bit_length() - 1]
+
     def values_of(self, ruins: i64) -> i64:
         """The normal values of these ruins, as bits."""
         value = self.value

@@ -42,8 +42,7 @@ def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64
     """The set values, as bits, of these candidates that are reached at a ``count`` of 2 or more."""
     out: i64 = 0
     while candidates:
-        low = candidates & -candidates
-        value: i64 = cards.value[NUMBER_OF_BIT[low % 61]]
+        value = cards.value_of_one(candidates)
         anchors: i64 = candidates & cards.by_value[value]
         candidates ^= anchors
         if cards.reaches(anchors | joiners, count):
@@ -274,12 +273,14 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
     if not joiners and not adapts:  # the ruin that takes the discovery has the set value then
         free &= cards.at_least[floor - increase]
         while free:
-            before: i64 = cards.value[NUMBER_OF_BIT[(free & -free) % 61]]
+            before = cards.value_of_one(free)
             takers: i64 = free & by_value[before]
             free ^= takers
             after = before + increase
-            others: i64 = hand & by_value[after]
-            if cards.reaches(others, short - heaviest(cards, takers) if increase else short):
+            missing = short
+            if increase:  # then it is one more than those of its value
+                missing -= heaviest(cards, takers) if takers & cards.extras else 1
+            if cards.reaches(hand & by_value[after], missing):
                 out |= TOP_BIT >> (TOP_NUMBER - after)
                 if any_will_do:
                     return out

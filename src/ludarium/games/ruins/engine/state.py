@@ -10,9 +10,9 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import (
     BEYOND_WORD,
     COMPILED,
-    HIGH_BITS,
-    LOW_BITS,
-    MIDDLE_BITS,
+    FROM_0,
+    FROM_10,
+    FROM_20,
     NO_MOVE,
     moves_in,
 )
@@ -57,7 +57,7 @@ PLAIN_MOVES: Final[list[int]] = [PASS, NO_MOVE, ENOUGH, NO_MOVE, DONE, KEEP, NO_
 
 # The moves of a turn that name a value, looked up by the bits of those up to 14; there seldom is a higher one.
 COMMON_WORDS: Final = 16777216  # 24 bits, the first ten of other moves
-VALUE_MOVES: Final[list[list[int]]] = [low + high for high in HIGH_BITS[:16] for low in MIDDLE_BITS]
+VALUE_MOVES: Final[list[list[int]]] = [low + high for high in FROM_20[:16] for low in FROM_10]
 
 NOBODY: Final = -1
 NO_DISCOVERY: Final = -1
@@ -294,7 +294,7 @@ class RuinsState(OnTable):
         if word == 1:
             return [self.plain]
         if not COMPILED and not self.base and word < COMMON_WORDS:  # a turn
-            return LOW_BITS[word & 1023] + VALUE_MOVES[word >> 10]
+            return FROM_0[word & 1023] + VALUE_MOVES[word >> 10]
         return moves_in(word, self.base, self.plain)
 
     def find_word(self, seat: i64) -> i64:
