@@ -312,7 +312,7 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
         use_claims(state, seat, hand)
         return
     while True:
-        enough = may_stop(state)
+        enough = state.build_anchored and (not count or may_stop(state))
         candidates = next_ruins(state, hand, anchors)
         if not candidates:
             count_extras(state, seat, hand)

@@ -94,26 +94,25 @@ def begin_round(state: RuinsState) -> None:
 def hand_over(state: RuinsState) -> None:
     """RU-089, RU-139, RU-A12, RU-A13: claimed ruins go to their owners, if those take part."""
     given = state.given[:]
-    hands = state.hands
     received = [0] * state.seats
     for owner in range(state.seats):
         claims: i64 = state.claims[owner]
         if not claims or not state.participants >> owner & 1:
             continue
         for seat in range(state.seats):
-            foreign = hands[seat] & claims
+            foreign = state.hand(seat) & claims
             if seat == owner or not foreign:
                 continue
             given[seat] |= foreign
             received[owner] |= foreign
-            hands[seat] ^= foreign
+            state.set_hand(seat, state.hand(seat) ^ foreign)
             if state.news is not None:
                 facts = {"ruins": names(foreign)}
                 state.tell("ruins-handed-over", seat, {**facts, "owner": owner}, 1 << seat | 1 << owner)
-    for seat in range(state.seats):
-        if given[seat] or received[seat]:
-            state.set_hand(seat, hands[seat] | received[seat])
-            state.see(seat, received[seat])
+    for owner in range(state.seats):
+        if received[owner]:
+            state.set_hand(owner, state.hand(owner) | received[owner])
+            state.see(owner, received[owner])
     state.given = given
 
 
