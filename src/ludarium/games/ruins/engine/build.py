@@ -17,8 +17,6 @@ from ludarium.games.ruins.engine.cards import (
     ICON_MASK,
     INCREASE,
     POSITION,
-    TOP_BIT,
-    TOP_NUMBER,
     bit_of,
 )
 from ludarium.games.ruins.engine.judge import (
@@ -204,7 +202,7 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = puts >> shift & BYTE
-        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        bit = bit_of(ruin)
         discovery = (market >> shift & BYTE) - 1
         weight += EXTRA_ICONS[discovery]
         if not chosen & bit:
@@ -305,7 +303,7 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
                 state.build_cards = anchors  # and nothing more to be asked
                 lay(state, seat, hand)
                 return
-            add_ruin(state, anchors)
+            add_ruin(state, NUMBER_OF_BIT[anchors % 61])
             count_extras(state, seat, hand)
             return
     elif count == 1:
@@ -320,7 +318,7 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
         if enough or candidates & (candidates - 1):
             state.offer(ADD_RUIN, seat, candidates << 1 | enough)
             return
-        add_ruin(state, candidates)
+        add_ruin(state, NUMBER_OF_BIT[candidates % 61])
 
 
 def may_stop(state: RuinsState) -> bool:
@@ -358,9 +356,9 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     return out
 
 
-def add_ruin(state: RuinsState, bit: i64) -> None:
+def add_ruin(state: RuinsState, ruin: i64) -> None:
     cards = state.cards
-    ruin: i64 = NUMBER_OF_BIT[bit % 61]
+    bit = bit_of(ruin)
     state.build_cards |= bit
     state.build_weight += 1
     if bit & cards.extras:
@@ -385,7 +383,7 @@ class AddRuin(RuinsStep):
         if move == ENOUGH:
             count_extras(state, seat, state.hand(seat))
         else:
-            add_ruin(state, bit_of(move - ADD))
+            add_ruin(state, move - ADD)
             choose_ruins(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:

@@ -24,8 +24,6 @@ from ludarium.games.ruins.engine.cards import (
     MIDDLE,
     POSITION,
     TOP,
-    TOP_BIT,
-    TOP_NUMBER,
     Cards,
     bit_of,
 )
@@ -46,7 +44,7 @@ def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64
         anchors: i64 = candidates & cards.by_value[value]
         candidates ^= anchors
         if cards.reaches(anchors | joiners, count):
-            out |= TOP_BIT >> (TOP_NUMBER - value)
+            out |= bit_of(value)
     return out
 
 
@@ -61,7 +59,7 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = targets >> shift & BYTE
-        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        bit = bit_of(ruin)
         if forced & bit:
             continue
         forced |= bit
@@ -86,14 +84,14 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
             fixed = value
         size += 1
         weight += 1 + extras
-        anchors |= TOP_BIT >> (TOP_NUMBER - value)
+        anchors |= bit_of(value)
     if count and size > count:
         return 0
     others = hand ^ hand & forced
     joiners: i64 = others & cards.adapt
     missing = count - weight
     if fixed:
-        among &= TOP_BIT >> (TOP_NUMBER - fixed)
+        among &= bit_of(fixed)
         if not among or (missing > 0 and not cards.reaches(joiners | (others & cards.by_value[fixed]), missing)):
             return 0
         return among
@@ -156,7 +154,7 @@ def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, 
     free = hand & (cards.free_bottom if position > MIDDLE else free)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
-            free &= ~(TOP_BIT >> (TOP_NUMBER - (targets & BYTE)))
+            free &= ~bit_of(targets & BYTE)
         placed >>= 1
         market >>= 8
         targets >>= 8
@@ -281,7 +279,7 @@ def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, fl
             if increase:  # then it is one more than those of its value
                 missing -= heaviest(cards, takers) if takers & cards.extras else 1
             if cards.reaches(hand & by_value[after], missing):
-                out |= TOP_BIT >> (TOP_NUMBER - after)
+                out |= bit_of(after)
                 if any_will_do:
                     return out
         return out
