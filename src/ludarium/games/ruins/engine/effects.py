@@ -18,6 +18,7 @@ from ludarium.games.ruins.engine.moves import (
     RUIN_COUNT,
     SLOTS,
 )
+from ludarium.games.ruins.engine.on_table import FIRST_SEAT, FOLLOWING
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.rounds import end_game, end_round, go_out, wins_at_once
 from ludarium.games.ruins.engine.state import (
@@ -260,30 +261,28 @@ def reshuffle(state: RuinsState) -> None:
 
 def force_draws(state: RuinsState) -> None:
     """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
-    actor = state.actor
-    seats = state.seats
+    opponents = state.active & ~(1 << state.actor)
     all_tied = state.settings.force_ties == "all"
     while state.forces:
         state.forces -= 1
         fewest: i64 = RUIN_COUNT + 1
         tied: i64 = 0
-        seat = actor
-        while True:
-            seat = (seat + 1) % seats
-            if seat == actor:
-                break
-            if state.active >> seat & 1:
-                size = how_many(state.hand(seat))
-                if size < fewest:
-                    fewest = size
-                    tied = 0
-                if size == fewest:
-                    tied |= 1 << seat
+        seat: i64
+        left = opponents
+        while left:
+            seat = FIRST_SEAT[left]
+            left &= left - 1
+            size = how_many(state.hand(seat))
+            if size < fewest:
+                fewest = size
+                tied = 0
+            if size == fewest:
+                tied |= 1 << seat
+        seat = state.actor
         while tied:
-            seat = (seat + 1) % seats
-            if tied >> seat & 1:
-                tied = tied ^ 1 << seat if all_tied else 0
-                draw_one(state, seat)
+            seat = FOLLOWING[tied][seat]
+            tied = tied ^ 1 << seat if all_tied else 0
+            draw_one(state, seat)
 
 
 def relight(state: RuinsState) -> None:
