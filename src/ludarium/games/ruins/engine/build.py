@@ -12,20 +12,8 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import BIT, COMPILED, NUMBER_OF_BIT, how_many
-from ludarium.games.ruins.engine.cards import (
-    EXTRA_ICONS,
-    ICON_MASK,
-    INCREASE,
-    POSITION,
-    bit_of,
-)
-from ludarium.games.ruins.engine.judge import (
-    BYTE,
-    SHIFT,
-    plain_values,
-    reachable_values,
-    targets_for,
-)
+from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
+from ludarium.games.ruins.engine.judge import BYTE, SHIFT, plain_values, reachable_values, targets_for
 from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, lay, torches_left, use_claims
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -43,18 +31,12 @@ from ludarium.games.ruins.engine.moves import (
 from ludarium.games.ruins.engine.on_table import ASKED_AFTER, ENDING_PASSES
 from ludarium.games.ruins.engine.purchases import LAST_SLOT, can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import (
-    ADD_RUIN,
-    NO_DISCOVERY,
-    PUT_DISCOVERY,
-    RuinsState,
-    RuinsStep,
-)
+from ludarium.games.ruins.engine.state import ADD_RUIN, NO_DISCOVERY, PUT_DISCOVERY, RuinsState, RuinsStep
 from ludarium.games.ruins.engine.turns import end_pile
 
-VALUE_BIT: Final[list[int]] = BIT[VALUE : VALUE + TOP_VALUE + 1]  # in the word of a turn
-
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
+
+VALUE_BIT: Final[list[int]] = BIT[VALUE : VALUE + TOP_VALUE + 1]  # in the word of a turn
 
 
 class Turn(RuinsStep):
@@ -100,11 +82,11 @@ class Turn(RuinsStep):
         else:  # the same without a call
             left: int = candidates
             value = cards.value
-            not_of_value = cards.not_of_value
+            others = cards.others
             while left:
                 number = value[left.bit_length() - 1]
                 out |= VALUE_BIT[number]
-                left &= not_of_value[number]
+                left &= others[number]
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:

@@ -56,7 +56,7 @@ BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
 ]
-DAY_NOT_OF_VALUE: Final[list[int]] = [ALL_RUINS ^ ruins for ruins in DAY_BY_VALUE]
+DAY_OTHERS: Final[list[int]] = [ALL_RUINS ^ ruins for ruins in DAY_BY_VALUE]
 # Further entries, all ruins, answer for what is left of a value when increases are taken from it: below 0 they are
 # counted from the end.
 DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)] + [
@@ -101,7 +101,7 @@ class Cards:
         "free_top",
         "icons",
         "night",
-        "not_of_value",
+        "others",
         "sleeve_of",
         "value",
     )
@@ -111,7 +111,7 @@ class Cards:
         night: i64,
         value: bytes,
         by_value: list[int],
-        not_of_value: list[int],
+        others: list[int],
         at_least: list[int],
         adapt: i64,
         icons: list[int],
@@ -125,7 +125,7 @@ class Cards:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
         self.by_value: list[int] = by_value  # ruins of each normal value
-        self.not_of_value: list[int] = not_of_value  # all others: one mask does in plain Python what needs two
+        self.others: list[int] = others  # ruins of any other value, for plain Python to strike one off
         self.at_least: list[int] = at_least  # ruins of each normal value or a higher one
         self.adapt: i64 = adapt
         self.icons: list[int] = icons
@@ -141,7 +141,7 @@ class Cards:
             self.night,
             self.value[:],
             self.by_value[:],
-            self.not_of_value[:],
+            self.others[:],
             self.at_least[:],
             self.adapt,
             self.icons[:],
@@ -206,9 +206,9 @@ class Cards:
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
         if not COMPILED:
-            not_of_value = self.not_of_value
-            not_of_value[before] |= bit
-            not_of_value[after] ^= bit
+            others = self.others
+            others[before] |= bit
+            others[after] ^= bit
         at_least = self.at_least
         lower = before if before < after else after
         higher = after if before < after else before
@@ -262,11 +262,11 @@ class Cards:
         if not COMPILED:
             left: int = ruins
             values: int = 0
-            not_of_value = self.not_of_value
+            others = self.others
             while left:
                 number = value[left.bit_length() - 1]
                 values |= BIT[number]
-                left &= not_of_value[number]
+                left &= others[number]
             return values
         out: i64 = 0
         while ruins:
@@ -292,17 +292,17 @@ def day_cards() -> Cards:
 
 
 DAY_CARDS: Final = Cards(
-    0,
-    DAY_VALUE,
-    DAY_BY_VALUE,
-    DAY_NOT_OF_VALUE,
-    DAY_AT_LEAST,
-    0,
-    NO_ICONS,
-    0,
-    0,
-    ALL_RUINS,
-    ALL_RUINS,
-    ALL_RUINS,
-    NOWHERE,
+    night=0,
+    value=DAY_VALUE,
+    by_value=DAY_BY_VALUE,
+    others=DAY_OTHERS,
+    at_least=DAY_AT_LEAST,
+    adapt=0,
+    icons=NO_ICONS,
+    extras=0,
+    effects=0,
+    free_top=ALL_RUINS,
+    free_middle=ALL_RUINS,
+    free_bottom=ALL_RUINS,
+    sleeve_of=NOWHERE,
 )
