@@ -30,23 +30,27 @@ NO_MOVE: Final = -1
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
 BIT: Final[list[int]] = [1 << number for number in range(60)]
-# The numbers of the bits of each ten.
-TWO_TENS: Final = 1048575  # words of 20 bits
-THREE_TENS: Final = 1073741823
-TENS: Final = range(0 if COMPILED else 1024)
 # Numbers as objects, of which compiled code need make none to list moves; above these it does.
 READY_FROM: Final = 1000
 READY: Final[list[object]] = list(range(READY_FROM + BEYOND_WORD))
-LOW_BITS: Final[list[list[int]]] = [[number for number in range(10) if ten >> number & 1] for ten in TENS]
-MIDDLE_BITS: Final[list[list[int]]] = [[10 + number for number in numbers] for numbers in LOW_BITS]
-HIGH_BITS: Final[list[list[int]]] = [[20 + number for number in numbers] for numbers in LOW_BITS]
+
+
+def numbers_in_tens(first: int) -> list[list[int]]:
+    """The numbers of ten bits of a word, for plain Python to look up by those bits."""
+    tens = range(0 if COMPILED else 1024)
+    return [[first + number for number in range(10) if ten >> number & 1] for ten in tens]
+
+
+FROM_0: Final = numbers_in_tens(0)
+FROM_10: Final = numbers_in_tens(10)
+FROM_20: Final = numbers_in_tens(20)
+FROM_30: Final = numbers_in_tens(30)
+FROM_40: Final = numbers_in_tens(40)
+FROM_50: Final = numbers_in_tens(50)
 
 
 def how_many(mask: i64) -> i64:
     """The number of bits in a mask of at most 60, added up in pairs, fours and bytes: a loop would guess wrong."""
-    if not COMPILED:
-        plain: int = mask
-        return plain.bit_count()
     mask -= mask >> 1 & 0x555555555555555
     mask = (mask & 0x333333333333333) + (mask >> 2 & 0x333333333333333)
     mask = mask + (mask >> 4) & 0xF0F0F0F0F0F0F0F
@@ -54,6 +58,10 @@ def how_many(mask: i64) -> i64:
     mask += mask >> 16
     mask += mask >> 32
     return mask & 127
+
+
+if not COMPILED:  # a method of ``int`` in its place, which needs no frame
+    globals()["how_many"] = int.bit_count
 
 
 def up_to(most: i64) -> i64:
@@ -65,20 +73,21 @@ def moves_in(word: i64, base: i64, plain: i64) -> list[int]:
     """The moves of a word that is not empty, in the order of their bits; see ``WordState``."""
     if not COMPILED:
         left: int = word
-        highest = left.bit_length() - 1
-        if left == BIT[highest] + 1:
-            return [plain, base + highest]
-        if left.bit_count() > 4:  # then tables are quicker than to look for each bit
-            low = LOW_BITS[left & 1023] + MIDDLE_BITS[left >> 10 & 1023] + HIGH_BITS[left >> 20 & 1023]
-            high = left >> 30
-            if not base and not plain and not high:
-                return low
-            above = LOW_BITS[high & 1023] + MIDDLE_BITS[high >> 10 & 1023] + HIGH_BITS[high >> 20]
-            many = [base + number for number in low]
-            if left & 1:
+        size = left.bit_count()
+        if size == 2:
+            highest = left.bit_length() - 1
+            return [plain if left & 1 else base + (left ^ BIT[highest]).bit_length() - 1, base + highest]
+        if size > 4:  # then tables are quicker than to look for each bit
+            numbers = FROM_0[left & 1023] + FROM_10[left >> 10 & 1023] + FROM_20[left >> 20 & 1023]
+            left >>= 30
+            if left:
+                numbers += FROM_30[left & 1023] + FROM_40[left >> 10 & 1023] + FROM_50[left >> 20]
+            if not base and not plain:
+                return numbers
+            many = [base + number for number in numbers]
+            if word & 1:
                 many[0] = plain
-            base += 30
-            return many + [base + number for number in above]
+            return many
         moves: list[int] = []
         while left > 1:
             number = left.bit_length() - 1

@@ -244,6 +244,7 @@ def place_ruins(state: RuinsState, position: Position) -> None:
 def place_pile(state: RuinsState, position: Position) -> None:
     """The plays of the pile, each of them right (RU-051, RU-052, RU-127)."""
     state.laid = None
+    state.piled = 0
     state.passes = 0 if position.passes is UNSET else position.passes
     if position.pile is UNSET:
         return

@@ -12,22 +12,8 @@ from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
 from ludarium.core.state import BIT, COMPILED, NUMBER_OF_BIT, how_many
-from ludarium.games.ruins.engine.cards import (
-    EXTRA_ICONS,
-    ICON_MASK,
-    INCREASE,
-    POSITION,
-    TOP_BIT,
-    TOP_NUMBER,
-    bit_of,
-)
-from ludarium.games.ruins.engine.judge import (
-    BYTE,
-    SHIFT,
-    plain_values,
-    reachable_values,
-    targets_for,
-)
+from ludarium.games.ruins.engine.cards import EXTRA_ICONS, ICON_MASK, INCREASE, POSITION, bit_of
+from ludarium.games.ruins.engine.judge import BYTE, SHIFT, plain_values, reachable_values, targets_for
 from ludarium.games.ruins.engine.lay import bought_discoveries, count_extras, lay, torches_left, use_claims
 from ludarium.games.ruins.engine.moves import (
     ADD,
@@ -42,19 +28,15 @@ from ludarium.games.ruins.engine.moves import (
     TOP_VALUE,
     VALUE,
 )
-from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
+from ludarium.games.ruins.engine.on_table import ASKED_AFTER, ENDING_PASSES
 from ludarium.games.ruins.engine.purchases import LAST_SLOT, can_buy, first_purchases
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import (
-    ADD_RUIN,
-    NO_DISCOVERY,
-    PUT_DISCOVERY,
-    RuinsState,
-    RuinsStep,
-)
-from ludarium.games.ruins.engine.turns import count_pass
+from ludarium.games.ruins.engine.state import ADD_RUIN, NO_DISCOVERY, PUT_DISCOVERY, RuinsState, RuinsStep
+from ludarium.games.ruins.engine.turns import end_pile
 
 __all__ = ["ADD_STEP", "PUT_STEP", "TURN_STEP", "bought_discoveries"]
+
+VALUE_BIT: Final[list[int]] = BIT[VALUE : VALUE + TOP_VALUE + 1]  # in the word of a turn
 
 
 class Turn(RuinsStep):
@@ -91,6 +73,8 @@ class Turn(RuinsStep):
         torches = state.torches >> 8 * seat & BYTE
         if torches:
             out |= first_purchases(cards, hand, candidates, state.row, state.settings, torches, count, floor) << BUY
+        if not candidates:
+            return out
         if count > 1:
             out |= plain_values(cards, candidates, hand & cards.adapt, count) << VALUE
         elif COMPILED:
@@ -98,11 +82,11 @@ class Turn(RuinsStep):
         else:  # the same without a call
             left: int = candidates
             value = cards.value
-            by_value = cards.by_value
+            others = cards.others
             while left:
                 number = value[left.bit_length() - 1]
-                out |= BIT[VALUE + number]
-                left ^= left & by_value[number]
+                out |= VALUE_BIT[number]
+                left &= others[number]
         return out
 
     def word_with_purchases(self, state: RuinsState, seat: i64, hand: i64, count: i64, floor: i64) -> i64:
@@ -127,11 +111,11 @@ class Turn(RuinsStep):
                 state.tell("ruins-passed", seat, {})
             active = state.active
             passes = state.passes + 1
-            if passes < SEATS_IN[active] - (active >> state.last_seat & 1):  # ``count_pass`` without a call
+            if passes < ENDING_PASSES[active][state.last_seat]:  # ``count_pass`` without a call
                 state.passes = passes
-                state.waiting = 1 << FOLLOWING[active][seat]
+                state.waiting = ASKED_AFTER[active][seat]
             else:
-                count_pass(state, seat)
+                end_pile(state)
         elif move <= VALUE:
             slot: i64 = move - BUY
             state.build_slots |= 1 << slot
@@ -200,7 +184,7 @@ def place_discoveries(state: RuinsState, seat: i64) -> None:
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = puts >> shift & BYTE
-        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        bit = bit_of(ruin)
         discovery = (market >> shift & BYTE) - 1
         weight += EXTRA_ICONS[discovery]
         if not chosen & bit:
@@ -301,14 +285,14 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
                 state.build_cards = anchors  # and nothing more to be asked
                 lay(state, seat, hand)
                 return
-            add_ruin(state, anchors)
+            add_ruin(state, NUMBER_OF_BIT[anchors % 61])
             count_extras(state, seat, hand)
             return
     elif count == 1:
         use_claims(state, seat, hand)
         return
     while True:
-        enough = may_stop(state)
+        enough = state.build_anchored and (not count or may_stop(state))
         candidates = next_ruins(state, hand, anchors)
         if not candidates:
             count_extras(state, seat, hand)
@@ -316,7 +300,7 @@ def choose_ruins(state: RuinsState, seat: i64) -> None:
         if enough or candidates & (candidates - 1):
             state.offer(ADD_RUIN, seat, candidates << 1 | enough)
             return
-        add_ruin(state, candidates)
+        add_ruin(state, NUMBER_OF_BIT[candidates % 61])
 
 
 def may_stop(state: RuinsState) -> bool:
@@ -333,18 +317,16 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     count: i64 = state.last_count
     chosen: i64 = state.build_cards
     first: i64 = state.build_last + 1
-    joiners: i64 = hand & cards.adapt
+    candidates: i64 = anchors | hand & cards.adapt
     if chosen:
-        anchors = (anchors ^ anchors & chosen) >> first << first
-        joiners = (joiners ^ joiners & chosen) >> first << first
+        candidates = (candidates ^ candidates & chosen) >> first << first
     anchored = state.build_anchored
     if count:
         room = count - how_many(chosen)
         if not room:
             return 0
         if room == 1 and not anchored:
-            return anchors  # the last ruin must be the anchor
-    candidates: i64 = joiners | anchors
+            return candidates & anchors  # the last ruin must be the anchor
     missing: i64 = count - state.build_weight
     if anchored and missing <= 0:
         return candidates
@@ -356,9 +338,9 @@ def next_ruins(state: RuinsState, hand: i64, anchors: i64) -> i64:
     return out
 
 
-def add_ruin(state: RuinsState, bit: i64) -> None:
+def add_ruin(state: RuinsState, ruin: i64) -> None:
     cards = state.cards
-    ruin: i64 = NUMBER_OF_BIT[bit % 61]
+    bit = bit_of(ruin)
     state.build_cards |= bit
     state.build_weight += 1
     if bit & cards.extras:
@@ -383,7 +365,7 @@ class AddRuin(RuinsStep):
         if move == ENOUGH:
             count_extras(state, seat, state.hand(seat))
         else:
-            add_ruin(state, bit_of(move - ADD))
+            add_ruin(state, move - ADD)
             choose_ruins(state, seat)
 
     def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:

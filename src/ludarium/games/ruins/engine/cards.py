@@ -5,7 +5,7 @@ A State and its copies share one ``Cards``. Who wants to turn or upgrade a ruin 
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,10 +51,12 @@ EXTRA_ICONS: Final[bytes] = small_numbers([icons & ICON_MASK for icons in ICONS]
 
 TOP_NUMBER: Final = 50
 TOP_BIT: Final = 1125899906842624  # 1 << TOP_NUMBER
+ALL_RUINS: Final = 1125899906842623  # the bits of 50
 BIT: Final[list[int]] = [1 << number for number in range(RUIN_COUNT)]
 DAY_BY_VALUE: Final[list[int]] = [
     sum(BIT[ruin] for ruin in range(RUIN_COUNT) if DAY_VALUE[ruin] == value) for value in range(TOP_VALUE + 1)
 ]
+DAY_OTHERS: Final[list[int]] = [ALL_RUINS ^ ruins for ruins in DAY_BY_VALUE]
 # Further entries, all ruins, answer for what is left of a value when increases are taken from it: below 0 they are
 # counted from the end.
 DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(TOP_VALUE + 1)] + [
@@ -67,13 +69,21 @@ ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)
 
 
 def replaced(table: bytes, at: i64, number: i64) -> bytes:
-    """The table with another number in one place."""
-    return table[:at] + ONE_BYTE[number] + table[at + 1 :]
+    """The table with another number in one place; in plain Python it is a list and changed itself."""
+    if COMPILED:
+        return table[:at] + ONE_BYTE[number] + table[at + 1 :]
+    changed: Any = table
+    changed[at] = number
+    return table
 
 
 def bit_of(number: i64) -> i64:
     """The bit of a ruin or of a value. A literal 1 is not shifted: mypyc would do it in 32 bits."""
     return TOP_BIT >> (TOP_NUMBER - number)
+
+
+if not COMPILED:  # a look at the table in its place, which needs no frame
+    globals()["bit_of"] = BIT.__getitem__
 
 
 @mypyc_attr(acyclic=True)
@@ -86,11 +96,12 @@ class Cards:
         "by_value",
         "effects",
         "extras",
-        "filled_bottom",
-        "filled_middle",
-        "filled_top",
+        "free_bottom",
+        "free_middle",
+        "free_top",
         "icons",
         "night",
+        "others",
         "sleeves",
         "value",
     )
@@ -100,42 +111,45 @@ class Cards:
         night: i64,
         value: bytes,
         by_value: list[int],
+        others: list[int],
         at_least: list[int],
         adapt: i64,
         icons: list[int],
         extras: i64,
         effects: i64,
-        filled_top: i64,
-        filled_middle: i64,
-        filled_bottom: i64,
+        free_top: i64,
+        free_middle: i64,
+        free_bottom: i64,
         sleeves: bytes,
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
         self.by_value: list[int] = by_value  # ruins of each normal value
+        self.others: list[int] = others  # ruins of any other value, for plain Python to strike one off
         self.at_least: list[int] = at_least  # ruins of each normal value or a higher one
         self.adapt: i64 = adapt
         self.icons: list[int] = icons
         self.extras: i64 = extras  # ruins with an extra icon
         self.effects: i64 = effects  # ruins with a draw, force or relight icon
-        self.filled_top: i64 = filled_top  # ruins with a discovery in that position
-        self.filled_middle: i64 = filled_middle
-        self.filled_bottom: i64 = filled_bottom
+        self.free_top: i64 = free_top  # ruins without a discovery in that position
+        self.free_middle: i64 = free_middle
+        self.free_bottom: i64 = free_bottom
         self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
             self.night,
-            self.value,
+            self.value[:],
             self.by_value[:],
+            self.others[:],
             self.at_least[:],
             self.adapt,
             self.icons[:],
             self.extras,
             self.effects,
-            self.filled_top,
-            self.filled_middle,
-            self.filled_bottom,
+            self.free_top,
+            self.free_middle,
+            self.free_bottom,
             self.sleeves,
         )
 
@@ -147,8 +161,8 @@ class Cards:
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
         if position == TOP:
-            return self.filled_top
-        return self.filled_middle if position == MIDDLE else self.filled_bottom
+            return ALL_RUINS ^ self.free_top
+        return ALL_RUINS ^ (self.free_middle if position == MIDDLE else self.free_bottom)
 
     def turn_to_night(self, ruin: i64) -> None:
         """RU-045 to RU-047: a new base value, perhaps an effect; upgrades stay."""
@@ -165,11 +179,11 @@ class Cards:
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:
-            self.filled_top |= bit
+            self.free_top ^= bit
         elif position == MIDDLE:
-            self.filled_middle |= bit
+            self.free_middle ^= bit
         else:
-            self.filled_bottom |= bit
+            self.free_bottom ^= bit
         increase = INCREASE[discovery]
         if increase:
             self.raise_value(ruin, bit, increase)
@@ -186,6 +200,10 @@ class Cards:
         by_value = self.by_value
         by_value[before] = by_value[before] ^ bit
         by_value[after] = by_value[after] | bit
+        if not COMPILED:
+            others = self.others
+            others[before] |= bit
+            others[after] ^= bit
         at_least = self.at_least
         lower = before if before < after else after
         higher = after if before < after else before
@@ -217,6 +235,8 @@ class Cards:
         extras: i64 = ruins & self.extras
         if extras:
             return self.weight(ruins) >= count
+        if not COMPILED:
+            return how_many(ruins) >= count
         while ruins:
             if count == 1:
                 return True
@@ -224,17 +244,24 @@ class Cards:
             count -= 1
         return False
 
+    def value_of_one(self, ruins: i64) -> i64:
+        """The normal value of one of these ruins, whichever is found first."""
+        if COMPILED:
+            return self.value[NUMBER_OF_BIT[(ruins & -ruins) % 61]]
+        mask: int = ruins
+        return self.value[mask.bit_length() - 1]
+
     def values_of(self, ruins: i64) -> i64:
         """The normal values of these ruins, as bits."""
         value = self.value
         if not COMPILED:
             left: int = ruins
             values: int = 0
-            by_value = self.by_value
+            others = self.others
             while left:
                 number = value[left.bit_length() - 1]
                 values |= BIT[number]
-                left ^= left & by_value[number]
+                left &= others[number]
             return values
         out: i64 = 0
         while ruins:
@@ -259,4 +286,18 @@ def day_cards() -> Cards:
     return DAY_CARDS.copy()
 
 
-DAY_CARDS: Final = Cards(0, DAY_VALUE, DAY_BY_VALUE, DAY_AT_LEAST, 0, NO_ICONS, 0, 0, 0, 0, 0, NOWHERE)
+DAY_CARDS: Final = Cards(
+    night=0,
+    value=DAY_VALUE,
+    by_value=DAY_BY_VALUE,
+    others=DAY_OTHERS,
+    at_least=DAY_AT_LEAST,
+    adapt=0,
+    icons=NO_ICONS,
+    extras=0,
+    effects=0,
+    free_top=ALL_RUINS,
+    free_middle=ALL_RUINS,
+    free_bottom=ALL_RUINS,
+    sleeves=NOWHERE,
+)

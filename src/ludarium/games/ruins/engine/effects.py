@@ -18,6 +18,7 @@ from ludarium.games.ruins.engine.moves import (
     RUIN_COUNT,
     SLOTS,
 )
+from ludarium.games.ruins.engine.on_table import FIRST_SEAT, FOLLOWING
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.rounds import end_game, end_round, go_out, wins_at_once
 from ludarium.games.ruins.engine.state import (
@@ -230,7 +231,8 @@ def draw_one(state: RuinsState, seat: i64) -> bool:
     bit = bit_of(ruin)
     state.set_hand(seat, state.hand(seat) | bit)
     state.drawn_by |= 1 << seat
-    state.see(seat, bit)
+    if bit & state.cards.night:
+        state.see(seat, bit)
     if state.news is not None:
         state.tell("ruins-drew", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
         others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
@@ -259,30 +261,28 @@ def reshuffle(state: RuinsState) -> None:
 
 def force_draws(state: RuinsState) -> None:
     """RU-114 to RU-116, RU-A30, RU-A31: icon by icon, the opponents with the fewest ruins draw one each."""
-    actor = state.actor
-    seats = state.seats
+    opponents = state.active & ~(1 << state.actor)
     all_tied = state.settings.all_tied
     while state.forces:
         state.forces -= 1
         fewest: i64 = RUIN_COUNT + 1
         tied: i64 = 0
-        seat = actor
-        while True:
-            seat = (seat + 1) % seats
-            if seat == actor:
-                break
-            if state.active >> seat & 1:
-                size = how_many(state.hand(seat))
-                if size < fewest:
-                    fewest = size
-                    tied = 0
-                if size == fewest:
-                    tied |= 1 << seat
+        seat: i64
+        left = opponents
+        while left:
+            seat = FIRST_SEAT[left]
+            left &= left - 1
+            size = how_many(state.hand(seat))
+            if size < fewest:
+                fewest = size
+                tied = 0
+            if size == fewest:
+                tied |= 1 << seat
+        seat = state.actor
         while tied:
-            seat = (seat + 1) % seats
-            if tied >> seat & 1:
-                tied = tied ^ 1 << seat if all_tied else 0
-                draw_one(state, seat)
+            seat = FOLLOWING[tied][seat]
+            tied = tied ^ 1 << seat if all_tied else 0
+            draw_one(state, seat)
 
 
 def relight(state: RuinsState) -> None:
@@ -298,23 +298,21 @@ def relight(state: RuinsState) -> None:
 
 def refill(state: RuinsState) -> None:
     """RU-075, RU-076, RU-A37, RU-A38: slide right, then fill from the right."""
-    old = state.row
-    row: i64 = 0
-    shift: i64 = 8 * SLOTS
-    slot: i64 = SLOTS
-    while slot:
-        slot -= 1
-        kept = old >> 8 * slot & BYTE
-        if kept:
-            shift -= 8
-            row |= kept << shift
+    row = state.row
+    empty: i64 = 0  # bits of the empty slots at the left
+    shift: i64 = 0
+    while shift < 8 * SLOTS:
+        if not row >> shift & BYTE:
+            row += (row & (1 << shift) - 1) * BYTE  # what lies left of it, a slot to the right
+            empty += 8
+        shift += 8
     before = state.discoveries_left
     left = before
-    while shift and left:
+    while empty and left:
         left -= 1
-        shift -= 8
+        empty -= 8
         fresh: i64 = state.discovery_order[left] + 1
-        row |= fresh << shift
+        row |= fresh << empty
     state.row = row
     state.discoveries_left = left
     state.taken = False

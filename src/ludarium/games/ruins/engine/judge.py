@@ -24,8 +24,6 @@ from ludarium.games.ruins.engine.cards import (
     MIDDLE,
     POSITION,
     TOP,
-    TOP_BIT,
-    TOP_NUMBER,
     Cards,
     bit_of,
 )
@@ -42,12 +40,11 @@ def plain_values(cards: Cards, candidates: i64, joiners: i64, count: i64) -> i64
     """The set values, as bits, of these candidates that are reached at a ``count`` of 2 or more."""
     out: i64 = 0
     while candidates:
-        low = candidates & -candidates
-        value: i64 = cards.value[NUMBER_OF_BIT[low % 61]]
+        value = cards.value_of_one(candidates)
         anchors: i64 = candidates & cards.by_value[value]
         candidates ^= anchors
         if cards.reaches(anchors | joiners, count):
-            out |= TOP_BIT >> (TOP_NUMBER - value)
+            out |= bit_of(value)
     return out
 
 
@@ -62,7 +59,7 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
         shift = SHIFT[slots]
         slots &= slots - 1
         ruin = targets >> shift & BYTE
-        bit: i64 = TOP_BIT >> (TOP_NUMBER - ruin)
+        bit = bit_of(ruin)
         if forced & bit:
             continue
         forced |= bit
@@ -87,14 +84,14 @@ def values_with(cards: Cards, hand: i64, market: i64, slots: i64, targets: i64, 
             fixed = value
         size += 1
         weight += 1 + extras
-        anchors |= TOP_BIT >> (TOP_NUMBER - value)
+        anchors |= bit_of(value)
     if count and size > count:
         return 0
     others = hand ^ hand & forced
     joiners: i64 = others & cards.adapt
     missing = count - weight
     if fixed:
-        among &= TOP_BIT >> (TOP_NUMBER - fixed)
+        among &= bit_of(fixed)
         if not among or (missing > 0 and not cards.reaches(joiners | (others & cards.by_value[fixed]), missing)):
             return 0
         return among
@@ -153,11 +150,11 @@ def placed_values(
 def free_ruins(cards: Cards, hand: i64, market: i64, placed: i64, targets: i64, slot_bit: i64) -> i64:
     """The ruins with room for a discovery, after those placed before it (RU-039)."""
     position: i64 = POSITION[(market >> SHIFT[slot_bit] & BYTE) - 1]
-    filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+    free = cards.free_top if position == TOP else cards.free_middle
+    free = hand & (cards.free_bottom if position > MIDDLE else free)
     while placed:
         if placed & 1 and POSITION[(market & BYTE) - 1] == position:
-            free &= ~(TOP_BIT >> (TOP_NUMBER - (targets & BYTE)))
+            free &= ~bit_of(targets & BYTE)
         placed >>= 1
         market >>= 8
         targets >>= 8
@@ -211,10 +208,10 @@ def reachable_values(
     """
     if count == 1:
         return single_ruin_values(cards, hand, market, slots, floor)
-    among = cards.values_of(hand)
     if not slots & (slots - 1):
         discovery = (market >> SHIFT[slots] & BYTE) - 1
-        return one_discovery_values(cards, hand, among, discovery, count, floor, any_will_do)
+        return one_discovery_values(cards, hand, discovery, count, floor, any_will_do)
+    among = cards.values_of(hand)
     further = slots
     while further:
         among |= among << INCREASE[(market >> SHIFT[further] & BYTE) - 1]
@@ -233,8 +230,8 @@ def fits_on_one(cards: Cards, hand: i64, market: i64, slots: i64) -> i64:
         if positions >> position & 1:
             return 0
         positions |= 1 << position
-        filled = cards.filled_top if position == TOP else cards.filled_middle
-        hand ^= hand & (cards.filled_bottom if position > MIDDLE else filled)
+        free = cards.free_top if position == TOP else cards.free_middle
+        hand &= cards.free_bottom if position > MIDDLE else free
         slots &= slots - 1
     return hand
 
@@ -258,31 +255,38 @@ def single_ruin_values(cards: Cards, hand: i64, market: i64, slots: i64, floor: 
     return cards.values_of(free) << increase
 
 
-def one_discovery_values(
-    cards: Cards, hand: i64, among: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool
-) -> i64:
-    """One discovery and a count of 2 or more, or a lead (0), given the values of the hand."""
+def one_discovery_values(cards: Cards, hand: i64, discovery: i64, count: i64, floor: i64, any_will_do: bool) -> i64:
+    """One discovery and a count of 2 or more, or a lead (0)."""
     position: i64 = POSITION[discovery]
-    filled = cards.filled_top if position == TOP else cards.filled_middle
-    free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+    free = cards.free_top if position == TOP else cards.free_middle
+    free = hand & (cards.free_bottom if position > MIDDLE else free)
     if not free:
         return 0
     increase: i64 = INCREASE[discovery]
     adapts = ADAPT[discovery] != 0
     by_value = cards.by_value
     joiners: i64 = hand & cards.adapt
-    free_joiners = joiners & free
     short = count - EXTRA_ICONS[discovery]
-    if increase:
-        raised_values = among << increase
-        if joiners or adapts:
-            among |= raised_values
-        elif short > 1 and not hand & cards.extras:
-            among &= raised_values  # one raised ruin is not enough: it needs others of its value
-        else:
-            among = raised_values
-    among = among >> floor << floor
     out: i64 = 0
+    if not joiners and not adapts:  # the ruin that takes the discovery has the set value then
+        free &= cards.at_least[floor - increase]
+        while free:
+            before = cards.value_of_one(free)
+            takers: i64 = free & by_value[before]
+            free ^= takers
+            after = before + increase
+            missing = short
+            if increase:  # then it is one more than those of its value
+                missing -= heaviest(cards, takers) if takers & cards.extras else 1
+            if cards.reaches(hand & by_value[after], missing):
+                out |= bit_of(after)
+                if any_will_do:
+                    return out
+        return out
+    free_joiners = joiners & free
+    among = cards.values_of(hand)
+    among |= among << increase
+    among = among >> floor << floor
     while among:
         low = among & -among
         among ^= low
@@ -334,12 +338,12 @@ def targets_for(
     """The ruins on which the next discovery can go so that the set value can still be reached."""
     left = slots & ~placed
     next_slot = left & -left
-    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
-    if count == 1:
-        if placed:
-            return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
+    if count == 1 and not placed:
         before = value - increase_of(market, slots)
         return fits_on_one(cards, hand, market, slots) & cards.by_value[before]
+    candidates = free_ruins(cards, hand, market, placed, targets, next_slot)
+    if count == 1:
+        return candidates & bit_of(targets >> SHIFT[placed] & BYTE)
     if slots == next_slot:
         return one_discovery_targets(cards, hand, candidates, (market >> SHIFT[slots] & BYTE) - 1, count, value)
     shift = SHIFT[next_slot]

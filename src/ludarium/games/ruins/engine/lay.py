@@ -12,7 +12,7 @@ from ludarium.games.ruins.engine.effects import end_turn, refill
 from ludarium.games.ruins.engine.judge import BYTE, SHIFT
 from ludarium.games.ruins.engine.moves import CLAIM, DONE, DRAW, EXTRAS, RUIN_COUNT, SLOTS
 from ludarium.games.ruins.engine.names import names
-from ludarium.games.ruins.engine.on_table import FOLLOWING, Laid
+from ludarium.games.ruins.engine.on_table import ASKED_AFTER, Laid
 from ludarium.games.ruins.engine.refusals import misplaced, refuse
 from ludarium.games.ruins.engine.state import COUNT_EXTRAS, NOBODY, TURN, USE_CLAIM, RuinsState, RuinsStep
 
@@ -133,14 +133,9 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
         state.show(ruins)
     if COMPILED:
         state.laid = Laid(seat, value, count, ruins, state.laid)
-    else:  # the same without a call of ``__init__``
-        laid = Laid.__new__(Laid)
-        laid.seat = seat
-        laid.value = value
-        laid.count = count
-        laid.ruins = ruins
-        laid.below = state.laid
-        state.laid = laid
+    else:
+        state.laid = (seat, value, count, ruins, state.laid)
+    state.piled |= ruins
     state.last_seat = seat
     state.last_value = value
     state.last_count = count
@@ -159,7 +154,7 @@ def lay(state: RuinsState, seat: i64, hand: i64) -> None:
         refill(state)
     if state.step != TURN:
         state.enter(TURN)
-    state.waiting = 1 << FOLLOWING[state.active][seat]
+    state.waiting = ASKED_AFTER[state.active][seat]
 
 
 def claim(state: RuinsState, seat: i64) -> None:

@@ -5,7 +5,8 @@ none. What changes with every play is packed in machine words: hands, the market
 Properties give them as lists (``hands``, ``market``, ``pile`` and others) to those who look from outside.
 """
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -32,9 +33,15 @@ MOST_SEATS: Final = max(COMPONENTS.game.players)
 FIRST_SEAT: Final[bytes] = small_numbers(
     [0, *[NUMBER_OF_BIT[seats & -seats] for seats in range(1, 1 << MOST_SEATS)]]
 )
-SEATS_IN: Final[bytes] = small_numbers([seats.bit_count() for seats in range(1 << MOST_SEATS)])
 FOLLOWING: Final[list[bytes]] = [
     small_numbers([nearest_clockwise(seats, seat) for seat in range(MOST_SEATS)])
+    for seats in range(1 << MOST_SEATS)
+]
+# The same as the mask of who is asked next.
+ASKED_AFTER: Final[list[bytes]] = [small_numbers([1 << seat for seat in after]) for after in FOLLOWING]
+# RU-055: the passes in a row that end a pile whose last play is a seat's, one of each other active seat.
+ENDING_PASSES: Final[list[bytes]] = [
+    small_numbers([(seats & ~(1 << last)).bit_count() for last in range(MOST_SEATS)])
     for seats in range(1 << MOST_SEATS)
 ]
 
@@ -80,16 +87,22 @@ class Settings:
 
 @mypyc_attr(acyclic=True)
 class Laid:
-    """A play on the pile, and what lies below it; never changed, so that copies of a State share it."""
+    """A play on the pile, and what lies below it; never changed, so that copies of a State share it.
+
+    In plain Python a tuple of the same stands for it, which is made in a third of the time.
+    """
 
     __slots__ = ("below", "count", "ruins", "seat", "value")
 
-    def __init__(self, seat: i64, value: i64, count: i64, ruins: i64, below: "Laid | None") -> None:
+    def __init__(self, seat: i64, value: i64, count: i64, ruins: i64, below: Any) -> None:
         self.seat: i64 = seat
         self.value: i64 = value
         self.count: i64 = count
         self.ruins: i64 = ruins
-        self.below: Laid | None = below
+        self.below: Any = below
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.seat, self.value, self.count, self.ruins, self.below))
 
 
 NOTHING: Final[list[int]] = []  # shared, as all lists here are
@@ -122,6 +135,7 @@ class OnTable(WordState):
         "order",
         "participants",
         "passes",
+        "piled",
         "poised",
         "round",
         "row",
@@ -152,7 +166,8 @@ class OnTable(WordState):
         self.order: list[int] = NOTHING
         self.left: i64 = 0
         self.discard: i64 = 0
-        self.laid: Laid | None = None  # the last play on the pile
+        self.laid: Any = None  # the last play on the pile, a ``Laid``
+        self.piled: i64 = 0  # the ruins of the whole pile
         self.discovery_order: list[int] = NOTHING  # the same for the face-down discoveries
         self.discoveries_left: i64 = 0
         self.row: i64 = 0  # the market: a byte for each slot, the discovery plus 1
@@ -261,12 +276,13 @@ class OnTable(WordState):
         plays: list[tuple[int, int, int, int]] = []
         laid = self.laid
         while laid is not None:
-            plays.append((laid.seat, laid.value, laid.count, laid.ruins))
-            laid = laid.below
+            seat, value, count, ruins, laid = laid
+            plays.append((seat, value, count, ruins))
         return plays[::-1]
 
     def lay_on_pile(self, seat: i64, value: i64, count: i64, ruins: i64) -> None:
         self.laid = Laid(seat, value, count, ruins, self.laid)
+        self.piled |= ruins
         self.last_seat = seat
         self.last_value = value
         self.last_count = count

@@ -18,6 +18,7 @@ from ludarium.games.ruins.engine.on_table import Settings
 FULL_MARKET: Final = 16843009  # 0x01010101
 EMPTY_SLOT: Final = 2155905152  # 0x80808080
 LAST_SLOT: Final[bytes] = small_numbers([0, *[slots.bit_length() - 1 for slots in range(1, 1 << SLOTS)]])
+WITHOUT_LAST: Final[bytes] = small_numbers([slots & ~(1 << LAST_SLOT[slots]) for slots in range(1 << SLOTS)])
 
 
 def first_purchases(
@@ -31,14 +32,14 @@ def first_purchases(
     if count > 1:
         return first_of_several(cards, hand, market, settings.prices, slots, torches, count, floor)
     if enough and not (market - FULL_MARKET) & EMPTY_SLOT:
-        if enough & (cards.filled_top | cards.filled_middle | cards.filled_bottom) != enough:
+        if enough & cards.free_top & cards.free_middle & cards.free_bottom:
             return slots  # a ruin without discoveries takes any
     prices = settings.prices
     out: i64 = 0
     increases: i64 = 0  # of the later slots, all together
     while slots:
         slot: i64 = LAST_SLOT[slots]
-        slots ^= 1 << slot
+        slots = WITHOUT_LAST[slots]
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue
@@ -46,8 +47,8 @@ def first_purchases(
         if not enough and not increase and not increases:
             continue
         position: i64 = POSITION[discovery]
-        filled = cards.filled_top if position == TOP else cards.filled_middle  # ``cards.filled`` without a call
-        free = hand ^ hand & (cards.filled_bottom if position > MIDDLE else filled)
+        free = cards.free_top if position == TOP else cards.free_middle
+        free = hand & (cards.free_bottom if position > MIDDLE else free)
         found = free & enough != 0  # one ruin alone will do
         if not found and free and count:
             least = floor - increase
@@ -65,16 +66,15 @@ def first_of_several(
     cards: Cards, hand: i64, market: i64, prices: bytes, slots: i64, torches: i64, count: i64, floor: i64
 ) -> i64:
     """The same where the play must count as several ruins."""
-    values = cards.values_of(hand)
     out: i64 = 0
     while slots:
         slot: i64 = LAST_SLOT[slots]
-        slots ^= 1 << slot
+        slots = WITHOUT_LAST[slots]
         discovery: i64 = (market >> 8 * slot & BYTE) - 1
         if discovery < 0:
             continue
         left = torches - prices[slot]
-        if one_discovery_values(cards, hand, values, discovery, count, floor, True) or (
+        if one_discovery_values(cards, hand, discovery, count, floor, True) or (
             left and can_buy_more(cards, hand, market, prices, left, 1 << slot, slot, count, floor)
         ):
             out |= 1 << slot

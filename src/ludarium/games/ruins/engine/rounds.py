@@ -61,6 +61,7 @@ def begin_round(state: RuinsState) -> None:
     state.passes = 0
     state.skipping = False
     state.laid = None
+    state.piled = 0
     state.discard = 0
     for seat in range(state.seats):
         if state.scores[seat] >= FACTS.poised_from:

@@ -10,12 +10,10 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import (
     BEYOND_WORD,
     COMPILED,
-    HIGH_BITS,
-    LOW_BITS,
-    MIDDLE_BITS,
+    FROM_0,
+    FROM_10,
+    FROM_20,
     NO_MOVE,
-    THREE_TENS,
-    TWO_TENS,
     moves_in,
 )
 from ludarium.games.ruins.components import COMPONENTS
@@ -56,6 +54,10 @@ STEP_COUNT: Final = 13
 # For each step that asks: the move of a bit in its word less the number of the bit, and the move of bit 0.
 BASES: Final[list[int]] = [move - 1 for move in (PASS + 1, PUT, ADD, EXTRAS, CLAIM, FLIP, OWN_FIRST, DRAW, DISCARD)]
 PLAIN_MOVES: Final[list[int]] = [PASS, NO_MOVE, ENOUGH, NO_MOVE, DONE, KEEP, NO_MOVE, NO_MOVE, NO_MOVE]
+
+# The moves of a turn that name a value, looked up by the bits of those up to 14; there seldom is a higher one.
+COMMON_WORDS: Final = 16777216  # 24 bits, the first ten of other moves
+VALUE_MOVES: Final[list[list[int]]] = [low + high for high in FROM_20[:16] for low in FROM_10]
 
 NOBODY: Final = -1
 NO_DISCOVERY: Final = -1
@@ -143,6 +145,7 @@ class RuinsState(OnTable):
         twin.left = self.left
         twin.discard = self.discard
         twin.laid = self.laid
+        twin.piled = self.piled
         twin.discovery_order = self.discovery_order
         twin.discoveries_left = self.discoveries_left
         twin.row = self.row
@@ -268,13 +271,13 @@ class RuinsState(OnTable):
             if not self.waiting:
                 raise self.not_your_turn(seat)
             word = self.asking.word(self, seat)
-        if COMPILED and (move < 0 or move >= MOVES):  # no machine word, perhaps
+        if COMPILED and (move < 0 or move >= self.base + BEYOND_WORD):  # no machine word, perhaps
             raise self.why_not(seat, move)
         number: i64 = move
         place = number - self.base
         if place < 1:
             place = 0 if number == self.plain else BEYOND_WORD
-        if place >= BEYOND_WORD or not word >> place & 1:
+        if not word >> place & 1:
             raise self.why_not(seat, move)
         self.word = 0
         self.asking.play(self, seat, number)
@@ -290,10 +293,8 @@ class RuinsState(OnTable):
             self.word_of = seat
         if word == 1:
             return [self.plain]
-        if not COMPILED and not self.base and word <= THREE_TENS:  # a turn
-            if word <= TWO_TENS:
-                return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10]
-            return LOW_BITS[word & 1023] + MIDDLE_BITS[word >> 10 & 1023] + HIGH_BITS[word >> 20]
+        if not COMPILED and not self.base and word < COMMON_WORDS:  # a turn
+            return FROM_0[word & 1023] + VALUE_MOVES[word >> 10]
         return moves_in(word, self.base, self.plain)
 
     def find_word(self, seat: i64) -> i64:

@@ -2,22 +2,22 @@
 
 from mypy_extensions import i64
 
-from ludarium.games.ruins.engine.on_table import FOLLOWING, SEATS_IN
+from ludarium.games.ruins.engine.on_table import ASKED_AFTER, ENDING_PASSES, FOLLOWING
 from ludarium.games.ruins.engine.state import NOBODY, TURN, RuinsState
 
 
 def pass_on(state: RuinsState, seat: i64) -> None:
     """The turn goes to the next active player, unless an equal play skips that one (RU-058, RU-059)."""
-    following: i64 = FOLLOWING[state.active][seat]
+    if state.step != TURN:
+        state.enter(TURN)
     if state.skipping:
         state.skipping = False
+        following: i64 = FOLLOWING[state.active][seat]
         if state.news is not None:
             state.tell("ruins-skipped", following, {})
         count_pass(state, following)
-        return
-    if state.step != TURN:  # ``ask`` without a call, here and below
-        state.enter(TURN)
-    state.waiting = 1 << following
+    else:
+        state.waiting = ASKED_AFTER[state.active][seat]
 
 
 def count_pass(state: RuinsState, seat: i64) -> None:
@@ -25,30 +25,23 @@ def count_pass(state: RuinsState, seat: i64) -> None:
 
     RU-055, RU-A17: the pile ends when all active players but its last player have passed in a row.
     """
-    active: i64 = state.active
-    last_seat = state.last_seat
-    last_is_active = active >> last_seat & 1
+    active = state.active
     passes = state.passes + 1
-    following: i64 = FOLLOWING[active][seat]
-    if passes < SEATS_IN[active] - last_is_active:
+    if passes < ENDING_PASSES[active][state.last_seat]:
         state.passes = passes
+        state.waiting = ASKED_AFTER[active][seat]
     else:
         end_pile(state)
-        following = last_seat  # RU-057, RU-A16
-        if not last_is_active:
-            following = FOLLOWING[active][last_seat]
-    if state.step != TURN:
-        state.enter(TURN)
-    state.waiting = 1 << following
 
 
 def end_pile(state: RuinsState) -> None:
-    """RU-056: everything played goes face up to the discard."""
-    laid = state.laid
-    while laid is not None:
-        state.discard |= laid.ruins
-        laid = laid.below
+    """RU-056: everything played goes face up to the discard; the last player leads (RU-057, RU-A16)."""
+    state.discard |= state.piled
+    state.piled = 0
     state.laid = None
+    active = state.active
+    last_seat = state.last_seat
+    state.waiting = 1 << last_seat if active >> last_seat & 1 else ASKED_AFTER[active][last_seat]
     state.last_seat = NOBODY
     state.last_value = 0
     state.last_count = 0
