@@ -64,7 +64,7 @@ DAY_AT_LEAST: Final[list[int]] = [sum(DAY_BY_VALUE[value:]) for value in range(T
 ]
 NO_ICONS: Final[list[int]] = [0] * RUIN_COUNT
 NO_SLEEVE: Final = 255
-NOWHERE: Final = bytes([NO_SLEEVE]) * len(POSITION)
+NOWHERE: Final[list[int]] = [NO_SLEEVE] * len(POSITION)
 ONE_BYTE: Final[list[bytes]] = [small_numbers([number]) for number in range(256)]
 
 
@@ -102,7 +102,7 @@ class Cards:
         "icons",
         "night",
         "others",
-        "sleeves",
+        "sleeve_of",
         "value",
     )
 
@@ -120,7 +120,7 @@ class Cards:
         free_top: i64,
         free_middle: i64,
         free_bottom: i64,
-        sleeves: bytes,
+        sleeve_of: list[int],
     ) -> None:
         self.night: i64 = night
         self.value: bytes = value  # normal value: base plus increases
@@ -134,7 +134,7 @@ class Cards:
         self.free_top: i64 = free_top  # ruins without a discovery in that position
         self.free_middle: i64 = free_middle
         self.free_bottom: i64 = free_bottom
-        self.sleeves: bytes = sleeves  # the ruin each discovery lies on, or NO_SLEEVE
+        self.sleeve_of: list[int] = sleeve_of  # the ruin each discovery lies on, or NO_SLEEVE
 
     def copy(self) -> "Cards":
         return Cards(
@@ -150,13 +150,18 @@ class Cards:
             self.free_top,
             self.free_middle,
             self.free_bottom,
-            self.sleeves,
+            self.sleeve_of[:],
         )
 
     @property
     def on(self) -> list[int]:
         """The ruin each discovery lies on, or -1."""
-        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeves]
+        return [-1 if ruin == NO_SLEEVE else ruin for ruin in self.sleeve_of]
+
+    @property
+    def sleeves(self) -> bytes:
+        """The same as bytes, with ``NO_SLEEVE`` for none."""
+        return bytes(self.sleeve_of)
 
     def filled(self, position: i64) -> i64:
         """The ruins with a discovery in a position."""
@@ -175,7 +180,7 @@ class Cards:
 
     def add_discovery(self, ruin: i64, discovery: i64) -> None:
         """RU-037, RU-097: the upgrade works from now on."""
-        self.sleeves = self.sleeves[:discovery] + bytes([ruin]) + self.sleeves[discovery + 1 :]
+        self.sleeve_of[discovery] = ruin
         bit = bit_of(ruin)
         position = POSITION[discovery]
         if position == TOP:
@@ -299,5 +304,5 @@ DAY_CARDS: Final = Cards(
     free_top=ALL_RUINS,
     free_middle=ALL_RUINS,
     free_bottom=ALL_RUINS,
-    sleeves=NOWHERE,
+    sleeve_of=NOWHERE,
 )
