@@ -32,7 +32,11 @@ ruins-move-buy = Buy { $discovery } from slot { $slot } for { $price ->
 ruins-move-value = { $count ->
     [0] Lead with value { $value }
     [one] Play one { $value }
-   *[other] Play { $count } of value { $value }
+    [2] Play two { $value }s
+    [3] Play three { $value }s
+    [4] Play four { $value }s
+    [5] Play five { $value }s
+   *[other] Play { $count } × { $value }
 }
 ruins-move-extras = { $extras ->
     [0] Count no extra ruin, { $count } in all
@@ -59,11 +63,19 @@ ruins-handed-over = { $name } handed over { $ruins }, claimed by { $ownername }.
 ruins-turned = { $name } turned { $ruins } to night.
 ruins-led = { $name } led { $count ->
     [one] one { $value }
-   *[other] { $count } of value { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+   *[other] { $count } × { $value }
 }: { $ruins }.
 ruins-played = { $name } played { $count ->
     [one] one { $value }
-   *[other] { $count } of value { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+   *[other] { $count } × { $value }
 }: { $ruins }.
 ruins-bought = { $name } added { $bought }.
 ruins-claimed = { $name } claimed { $claimed }.
@@ -221,7 +233,11 @@ ruins-position-out-of-range = At { $where }: out of range.
 
 ruins-play = { $count ->
     [one] Play one { $value }
-   *[other] Play { $count } of value { $value }
+    [2] Play two { $value }s
+    [3] Play three { $value }s
+    [4] Play four { $value }s
+    [5] Play five { $value }s
+   *[other] Play { $count } × { $value }
 }
 ruins-compose-nothing = Choose ruins to play.
 ruins-compose-begun = A play has been begun step by step: finish it or take it back.
