@@ -1,5 +1,6 @@
 """On a phone: by touch, and never wider than the screen."""
 
+import re
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
@@ -17,15 +18,24 @@ A_MINUTE = 60.0
 TURNS = 12
 
 
-def test_several_turns_by_touch(visit: Visit) -> None:
+def test_a_whole_game_by_touch(visit: Visit) -> None:
     guest = visit(**PHONE)
+    page = guest.page
     guest.open()
+    guest.press(guest.button("Change", exact=True))
+    page.get_by_label("Opponents").select_option("1")
     guest.press(guest.button("Play now against bots"))
     for _ in range(TURNS):
         assert guest.turn()
+    assert overhang(page.evaluate) <= 0
+    guest.finish()
     mine = {news["number"] for state in guest.states for news in state["news"] if news["seat"] == 0}
     assert len(mine) >= TURNS
-    assert overhang(guest.page.evaluate) <= 0
+    over = page.get_by_role("region", name=re.compile("win"))
+    expect(over).to_be_visible()
+    for score in guest.state["view"]["result"]["scores"]:
+        expect(over.get_by_role("listitem").filter(has_text=str(score)).first).to_be_visible()
+    assert overhang(page.evaluate) <= 0
 
 
 # A row that scrolls may be wider than the screen; what is cut off without scrolling can never be pressed.

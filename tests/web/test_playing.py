@@ -6,16 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
-
-LONGEST = 600  # turns; a game between two is over long before
-
-
-def finish(visitor: Visitor) -> None:
-    for _ in range(LONGEST):
-        if not visitor.turn():
-            return
-    raise AssertionError("the game does not end")
+from tests.web.visitor import LONGEST
 
 
 def test_a_guest_plays_a_whole_game_by_mouse_and_plays_on_from_its_replay(visit: Visit) -> None:
@@ -25,7 +16,7 @@ def test_a_guest_plays_a_whole_game_by_mouse_and_plays_on_from_its_replay(visit:
     guest.button("Change", exact=True).click()
     page.get_by_label("Opponents").select_option("1")
     guest.button("Play now against bots").click()
-    finish(guest)
+    guest.finish()
 
     over = page.get_by_role("region", name=re.compile("win"))
     expect(over).to_be_visible()

@@ -24,6 +24,9 @@ ASKED: Final = """() => {
 }"""
 
 
+LONGEST = 600  # turns; a game between two is over long before
+
+
 class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -154,8 +157,13 @@ class Visitor:
         return True
 
     def settle(self) -> None:
-        """Let the page draw what the wire has brought."""
-        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        """Let the page draw what the wire has brought, and cards of the hand come to rest."""
+        self.page.evaluate("""async () => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const moving = document.querySelector('[data-part="hand"]')?.getAnimations({ subtree: true }) ?? [];
+            const ending = moving.filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+            await Promise.allSettled(ending.map((one) => one.finished));
+        }""")
 
     def until(self, so: Callable[[], bool]) -> None:
         """Wait for something that came by the wire."""
@@ -168,6 +176,13 @@ class Visitor:
     def until_moved(self, number: int) -> None:
         """Wait until the game has gone on from a number of moves."""
         self.until(lambda: int(self.state["number"]) > number)
+
+    def finish(self) -> None:
+        """Play to the end."""
+        for _ in range(LONGEST):
+            if not self.turn():
+                return
+        raise AssertionError("the game does not end")
 
     def turn(self) -> bool:
         """Take something legal and wait until the house has taken it; False once the game is over."""
