@@ -66,7 +66,8 @@ def prepare(uv: str, home: Path) -> None:
     wanted = digest()
     mode = "never" if home == PLAIN else os.environ.get("LUDARIUM_COMPILE") or "auto"
     environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(home), "LUDARIUM_COMPILE": mode}
-    command = [uv, "sync", "--project", str(ROOT), "--no-editable", "--no-dev", "--locked"]
+    # `uv sync` would also list every package it has installed.
+    command = [uv, "run", "--project", str(ROOT), "--no-editable", "--no-dev", "--locked", "python", "-c", ""]
     if subprocess.run(command, env=environment, check=False).returncode:
         say("Ludarium could not be prepared; what went wrong stands above. Run this again to try once more.")
         sys.exit(1)
