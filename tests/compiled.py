@@ -8,8 +8,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.together import ROOT, one_at_a_time
+
+KEPT = 3  # compiled trees
 
 
 def sources_digest() -> str:
@@ -45,17 +48,22 @@ def compiled_tree() -> Path:
 @one_at_a_time
 def compile_tree() -> Path:
     folder = ROOT / ".local" / "compiled"
+    folder.mkdir(parents=True, exist_ok=True)
     tree = folder / sources_digest()
     if tree.is_dir():
+        tree.touch()
         return tree
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    subprocess.run(
-        [find_uv(), "build", "--wheel", "--quiet", "--out-dir", str(folder / "wheel"), str(ROOT)],
-        env={**os.environ, "LUDARIUM_COMPILE": "require"},
-        check=True,
-    )
-    (wheel,) = (folder / "wheel").glob("*.whl")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(folder / "unpacked")
-    return (folder / "unpacked").rename(tree)
+    with TemporaryDirectory(dir=folder, prefix="build-") as scratch:
+        subprocess.run(
+            [find_uv(), "build", "--wheel", "--quiet", "--out-dir", scratch, str(ROOT)],
+            env={**os.environ, "LUDARIUM_COMPILE": "require"},
+            check=True,
+        )
+        (wheel,) = Path(scratch).glob("*.whl")
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(f"{scratch}/tree")
+        Path(scratch, "tree").rename(tree)
+    # A run beside this one may still use another tree.
+    for old in sorted(folder.iterdir(), key=lambda one: one.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return tree

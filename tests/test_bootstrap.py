@@ -1,4 +1,4 @@
-"""`bin/ludarium` on a fresh clone: it opens on plain Python first, and the compiled engine comes with the next start."""
+"""`bin/ludarium` on a fresh clone opens on plain Python; the compiled engine is used from the next start."""
 
 import os
 import subprocess

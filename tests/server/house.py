@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from websockets.typing import Origin
 
 from ludarium.server.settings import Limits, Rate, Settings
 from tests.compiled import usual_build
+from tests.ports import reserve_port
 from tests.together import ROOT
 
 Json = dict[str, Any]
@@ -40,12 +40,6 @@ FREELY = Limits(
 PATIENCE = 40.0
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Process:
     """A house that runs, and can be killed."""
 
@@ -53,7 +47,7 @@ class Process:
         self, folder: Path, limits: Limits = FREELY, workers: int = 1, port: int = 0, **settings: Any
     ) -> None:
         self.folder = folder
-        self.port = port or free_port()
+        self.port = port or reserve_port()
         usual = {"database": f"sqlite:///{folder / 'house.db'}", "limits": limits, "bot_processes": 1}
         self.settings = Settings(**{**usual, **settings})
         self.workers = workers
@@ -77,12 +71,15 @@ class Process:
             )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise ChildProcessError(f"the house ended with {self.process.returncode}:\n{self.log_text()}")
             try:
                 if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
-        raise TimeoutError(self.log.read_text(encoding="utf-8"))
+        self.kill()
+        raise TimeoutError(self.log_text())
 
     def kill(self) -> None:
         """As a power cut would: nobody is asked."""
@@ -98,8 +95,11 @@ class Process:
             if self.process.poll() is None:
                 self.kill()
 
+    def log_text(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
     def lines(self) -> list[Json]:
-        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        return [json.loads(line) for line in self.log_text().splitlines()]
 
 
 class Guest:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,10 +21,13 @@ TABLES = 4  # a game alone may be over before the last of them
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+def database() -> Iterator[str]:
+    # Not below pytest's own folder: for root, PostgreSQL runs as another user, and every run of pytest that
+    # begins on this machine closes that folder to others.
+    with TemporaryDirectory(prefix="ludarium-postgres-") as folder:
+        server = pgserver.get_server(Path(folder, "data"), cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
 
 
 async def started_table(ada: Guest, bob: Guest) -> str:

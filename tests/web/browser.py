@@ -87,8 +87,9 @@ def from_debian() -> Chromium | None:
     if not (is_root() and Path("/etc/debian_version").is_file() and shutil.which("apt-get")):
         return None
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "chromium"]):
-        if subprocess.run(["apt-get", *command], env=quiet, capture_output=True, check=False).returncode:
+    patient = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=600"]  # another run may be installing too
+    for command in (["update"], ["install", "--no-install-recommends", "chromium"]):
+        if subprocess.run([*patient, *command], env=quiet, capture_output=True, check=False).returncode:
             return None
     found = on_path()
     return found._replace(story="installed by apt-get") if found else None

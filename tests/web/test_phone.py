@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from tests.web.records import finished_game
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
-A_MINUTE = 60.0
 TURNS = 12
 
 
@@ -56,14 +54,11 @@ def overhang(evaluate: Callable[[str], object]) -> int:
     return int(str(evaluate(OVERHANG)))
 
 
-def test_a_newcomer_has_moved_within_a_minute(visit: Visit) -> None:
-    """Open, one press, one press: that is the way from the address to the first move."""
+def test_a_newcomer_is_one_press_from_the_first_turn(visit: Visit) -> None:
     guest = visit(**PHONE)
-    begun = monotonic()
     guest.open()
     guest.press(guest.button("Play now against bots"))
     assert guest.turn()
-    assert monotonic() - begun < A_MINUTE
 
 
 @pytest.mark.parametrize("room", [NARROW, SIDEWAYS], ids=["narrow", "sideways"])
