@@ -41,17 +41,7 @@ def changed_paths() -> list[str]:
 
 
 def likely_broken(path: str, games: Iterable[str]) -> tuple[str, ...]:
-    """Beginnings of the ids of tests, or ``[GAME`` for the tests of every game that run for one of them.
-
-    >>> likely_broken("src/ludarium/games/ruins/engine/lay.py", ["ruins", "unearth"])
-    ('tests/ruins/', '[ruins')
-    >>> likely_broken("src/ludarium/server/table.py", ["ruins"])
-    ('tests/server/',)
-    >>> likely_broken("tests/cli/test_play.py", ["ruins"])
-    ('tests/cli/test_play.py',)
-    >>> likely_broken("pyproject.toml", ["ruins"])
-    ('tests/',)
-    """
+    """Beginnings of the ids of tests, or ``[GAME`` for the tests of every game that run for one of them."""
     for folder in GAME_FOLDERS:
         for game in games:
             if path.startswith(f"{folder}/{game}"):
