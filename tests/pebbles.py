@@ -3,12 +3,14 @@
 It stands here to prove that the core knows no game, and that a game needs no compiler.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
+from msgspec import Meta
 
 from ludarium.core import BadPosition, Game, NotAllowed, NotAMove, NotYourTurn, Option, Result, Rng, State, View
 from ludarium.core.game import Json
+from ludarium.core.position import Chance
 
 MOST = 3
 
@@ -61,6 +63,14 @@ class PebblesView(View, frozen=True, kw_only=True):
     last: int
 
 
+class PebblesPosition(msgspec.Struct, frozen=True):
+    seats: Annotated[int, Meta(ge=2, le=3)]
+    heap: Annotated[int, Meta(ge=0, le=29)]
+    turn: Annotated[int, Meta(ge=-1, le=2)]
+    last: Annotated[int, Meta(ge=-1, le=2)]
+    chance: Chance
+
+
 class Pebbles(Game):
     id = "pebbles"
     package = "tests"
@@ -105,19 +115,19 @@ class Pebbles(Game):
             "heap": truth.heap,
             "turn": truth.turn,
             "last": truth.last,
-            "key": truth.rng.key.hex(),
-            "drawn": truth.rng.drawn,
+            "chance": {"key": truth.rng.key.hex(), "drawn": truth.rng.drawn},
         }
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
         try:
-            read = msgspec.convert(position, dict[str, int | str])
-        except msgspec.ValidationError:
-            raise BadPosition("position-malformed", {"where": "file", "what": "not numbers"}) from None
-        rng = Rng(bytes.fromhex(str(read["key"])), int(read["drawn"]))
-        state = PebblesState(int(read["seats"]), rng, int(read["heap"]), max(0, int(read["turn"])))
-        state.waiting = 0 if int(read["turn"]) < 0 else state.waiting
-        state.last = int(read["last"])
+            read = msgspec.convert(position, PebblesPosition)
+        except msgspec.ValidationError as error:
+            raise BadPosition("position-malformed", {"where": "file", "what": str(error)}) from None
+        if max(read.turn, read.last) >= read.seats:
+            raise BadPosition("no-such-seat", {"where": "turn", "seat": read.turn, "seats": read.seats})
+        state = PebblesState(read.seats, read.chance.rng(), read.heap, max(0, read.turn))
+        state.waiting = 0 if read.turn < 0 else state.waiting
+        state.last = read.last
         return state
 
     def position_schema(self) -> Json:

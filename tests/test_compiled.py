@@ -26,6 +26,14 @@ for base in (0, 1, 280, 999, 1000, 10**9):
                 assert moves == [base + bit if bit else plain for bit in bits], (word, base, plain)
                 assert how_many(word) == len(bits)
 """
+# Wrong numbers at every entry point: how many were refused.
+REFUSED = """
+from ludarium.core import games
+from ludarium.testing import check_numbers
+for game in games().values():
+    for seats in game.seat_counts[:4]:
+        print(game.id, seats, check_numbers(game, seats, seats))
+"""
 SEATED = 8400  # seats in all the games of one game: the more sit at a table, the longer it takes
 
 
@@ -46,6 +54,21 @@ def traced(game_id: str, path: Path) -> list[str]:
 def test_moves_of_a_word_are_listed_in_the_order_of_their_bits(build: str, tree: Path) -> None:
     path = tree if build == "compiled" else ROOT / "src"
     subprocess.run([sys.executable, "-c", LISTED], env={**os.environ, "PYTHONPATH": str(path)}, check=True)
+
+
+def test_both_builds_refuse_the_same_wrong_numbers(tree: Path) -> None:
+    refused = [
+        subprocess.run(
+            [sys.executable, "-c", REFUSED],
+            env={**os.environ, "PYTHONPATH": str(path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for path in (tree, ROOT / "src")
+    ]
+    assert refused[0] == refused[1]
+    assert len(refused[0].splitlines()) > len(games())
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from ludarium.core import NotFound, registry
-from ludarium.testing import KitFailure, check_game, check_notation
+from ludarium.testing import KitFailure, check_game, check_notation, check_numbers
 from tests.compiled import compiled_tree
 from tests.pebbles import Pebbles, PebblesState
 from tests.together import ROOT
@@ -27,6 +27,15 @@ def test_the_kit_passes_a_game_from_outside(pebbles: Pebbles) -> None:
     for seats in pebbles.seat_counts:
         for seed in range(20):
             assert check_game(pebbles, seats, seed=seed, look_every=2).over
+        assert check_numbers(pebbles, seats) > 100
+
+
+def test_the_kit_finds_a_game_that_takes_any_number_for_a_seat(
+    pebbles: Pebbles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PebblesState, "not_your_turn", lambda self, seat: IndexError(seat))
+    with pytest.raises(AssertionError, match="was met by IndexError"):
+        check_numbers(pebbles, 2)
 
 
 def test_the_kit_finds_a_lost_component(pebbles: Pebbles, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +71,9 @@ def test_the_kit_finds_a_dead_end(pebbles: Pebbles, monkeypatch: pytest.MonkeyPa
 def test_an_interpreted_game_runs_on_the_compiled_core() -> None:
     program = (
         "from ludarium.core import registry, state; from tests.pebbles import Pebbles;"
-        "from ludarium.testing import check_game; game = Pebbles();"
+        "from ludarium.testing import check_game, check_numbers; game = Pebbles();"
         "registry.games = lambda: {'pebbles': game};"
-        "print(state.__file__.endswith('.py'), check_game(game, 3, seed=4).over)"
+        "print(state.__file__.endswith('.py'), check_game(game, 3, seed=4).over, check_numbers(game, 3) > 100)"
     )
     path = f"{compiled_tree()}{os.pathsep}{ROOT}"
     done = subprocess.run(
@@ -74,7 +83,7 @@ def test_an_interpreted_game_runs_on_the_compiled_core() -> None:
         text=True,
         check=False,
     )
-    assert done.stdout.split() == ["False", "True"], done.stderr
+    assert done.stdout.split() == ["False", "True", "True"], done.stderr
 
 
 def test_games_are_found_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from ludarium.core import Match, games
 from ludarium.core.registry import game as find_game
-from ludarium.testing import check_game, check_notation, check_options, perft
+from ludarium.testing import check_game, check_notation, check_numbers, check_options, perft
 from tests.compiled import usual_build
 from tests.together import ROOT
 
@@ -37,6 +37,12 @@ def test_random_games_closely(game_id: str, seats: int) -> None:
     reports = [check_game(game, seats, {}, seed, look_every) for seed in range(number)]
     assert all(report.over and report.looked_at for report in reports)
     assert any(report.undone for report in reports)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), COUNTS)
+def test_wrong_numbers_are_refused_at_every_entry_point(game_id: str, seats: int) -> None:
+    """On the sources; ``test_compiled`` does the same on the compiled build."""
+    assert check_numbers(find_game(game_id), seats, seed=seats) > 500
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -1,9 +1,23 @@
 """Errors by cause. A program reads ``code``; a person gets the message ``reason`` in their language."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 Arguments = Mapping[str, str | int]
+
+LARGEST: Final = 2**63 - 1  # a number that every encoder of the house can carry
+LONGEST: Final = 40  # digits or characters of something from outside, in a sentence
+
+
+def shown(value: object) -> str:
+    """Something from outside that was refused, short enough for a sentence.
+
+    >>> shown(True), shown(10**29), shown(2**40000)
+    ('True', '100000000000000000000000000000', '0x10000000000000000000000000000000000000…')
+    """
+    if isinstance(value, int) and abs(value) >= 10**LONGEST:
+        return f"{hex(value)[:LONGEST]}…"  # Python refuses to write thousands of digits, but not in hexadecimal
+    return str(value)[:LONGEST]
 
 
 class LudariumError(Exception):
@@ -21,7 +35,10 @@ class LudariumError(Exception):
     ) -> None:
         self.reason = reason
         self.because = because
-        self.arguments: Arguments = dict(arguments or {})
+        self.arguments: Arguments = {
+            name: shown(value) if isinstance(value, int) and abs(value) > LARGEST else value
+            for name, value in (arguments or {}).items()
+        }
         self.clause = clause
         details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         super().__init__(f"{clause + ': ' if clause else ''}{reason}{f' ({details})' if details else ''}")

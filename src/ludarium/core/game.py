@@ -4,12 +4,12 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from typing import ClassVar
+from typing import ClassVar, SupportsIndex
 
 import msgspec
 
 from ludarium.core.bot import Bot, RandomBot
-from ludarium.core.errors import BadOption, LudariumError, NotAMove
+from ludarium.core.errors import BadOption, LudariumError, NotAMove, shown
 from ludarium.core.events import Event
 from ludarium.core.option import Option, TableOption
 from ludarium.core.rng import Rng
@@ -68,14 +68,14 @@ class Game(ABC):
 
     # Moves as text.
 
-    def notation(self, move: int) -> str:
+    def notation(self, move: SupportsIndex) -> str:
         """
         >>> from ludarium.core.registry import game
         >>> game("ruins").notation(0)
         'pass'
         """
-        if not 0 <= move < len(self.notations):
-            raise NotAMove("no-such-move-number", {"move": move, "moves": len(self.notations)})
+        if type(move) is not int or not 0 <= move < len(self.notations):
+            raise NotAMove("no-such-move-number", {"move": shown(move), "moves": len(self.notations)})
         return self.notations[move]
 
     def parse(self, text: str) -> int:
@@ -89,7 +89,7 @@ class Game(ABC):
 
     def start(self, seats: int, options: Mapping[str, str] | None = None, seed: int | bytes = 0) -> State:
         """A fresh game. The same seats, options and seed give the same game on every machine."""
-        if seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise BadOption("no-such-seat-count", {"seats": seats, "counts": counts}, self.seats_clause())
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
@@ -106,7 +106,7 @@ class Game(ABC):
             if choice not in choices:
                 raise BadOption(
                     "no-such-choice",
-                    {"option": name, "choice": str(choice), "choices": ", ".join(choices)},
+                    {"option": name, "choice": shown(choice), "choices": ", ".join(choices)},
                     option.clause,
                 )
         return {name: chosen.get(name, option.default) for name, option in known.items()}
@@ -119,7 +119,7 @@ class Game(ABC):
         """The bots of the game by level; every game has ``random``."""
         return {"random": RandomBot}
 
-    def why_not(self, state: State, seat: int, notation: str) -> LudariumError | None:
+    def why_not(self, state: State, seat: SupportsIndex, notation: str) -> LudariumError | None:
         """The error that playing this would raise, naming clause and fact; ``None`` if it is allowed."""
         try:
             move = self.parse(notation)

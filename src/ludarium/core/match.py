@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from ludarium.core.errors import LudariumError, NotAllowed
 from ludarium.core.events import Event
@@ -46,9 +47,9 @@ class Match:
     ) -> "Match":
         return cls(game, game.start(seats, options, seed))
 
-    def play(self, seat: int, move: int | str) -> list[Event]:
+    def play(self, seat: SupportsIndex, move: SupportsIndex | str) -> list[Event]:
         """Make a move, by number or notation, and return what happened."""
-        number = self.game.parse(move) if isinstance(move, str) else move
+        number: SupportsIndex = self.game.parse(move) if isinstance(move, str) else move
         before = self.state.copy()
         news: list[Event] = []
         self.state.news = news
@@ -56,38 +57,40 @@ class Match:
             self.state.play(seat, number)
         finally:
             self.state.news = None
-        self.history.append(Played(before, seat, number, news))
+        self.history.append(Played(before, int(seat), int(number), news))
         return news
 
-    def options(self, seat: int) -> list[Option]:
-        return self.game.offered(self.state, seat)
+    def options(self, seat: SupportsIndex) -> list[Option]:
+        return self.game.offered(self.state, self.state.seat_number(seat))
 
-    def log(self, seat: int | None) -> list[Event]:
+    def log(self, seat: SupportsIndex | None) -> list[Event]:
         """Everything that happened, as far as a seat may know it."""
-        return [event for played in self.history for event in played.news if event.visible_to(seat)]
+        eyes = None if seat is None else self.state.seat_number(seat)
+        return [event for played in self.history for event in played.news if event.visible_to(eyes)]
 
     # Undo.
 
-    def undoable(self, seat: int) -> int | None:
+    def undoable(self, seat: SupportsIndex) -> int | None:
         """The move that a seat may take back freely, as an index of the history: its last one, if it is free."""
+        mover = self.state.seat_number(seat)
         at = len(self.history) - 1
-        while at >= 0 and self.history[at].seat != seat:
+        while at >= 0 and self.history[at].seat != mover:
             at -= 1
         if at < 0 or self.state.over:
             return None
         later = self.history[at:]
-        if without(later, self.state, seat) is None:
+        if without(later, self.state, mover) is None:
             return None
         states = [played.before for played in later] + [self.state]
         if any(reveals(self.game, one, two) for one, two in itertools.pairwise(states)):
             return None
         return at
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take the seat's last move back, as if it had never been made; moves that others made since stay."""
         at = self.undoable(seat)
         if at is None:
-            raise NotAllowed("nothing-to-undo", {"seat": seat})
+            raise NotAllowed("nothing-to-undo", {"seat": int(seat)})
         later = self.history[at + 1 :]
         self.state = self.history[at].before.copy()
         del self.history[at:]

@@ -1,13 +1,27 @@
 """Positions as games read them: the checks that are the same for every game."""
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.game import Game, Json
 from ludarium.core.record import path_of, sentence_of
+from ludarium.core.rng import Rng
+
+MOST_DRAWN: Final = 2**53  # more words than any game asks for, and a number that JSON carries everywhere
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The generator: its key and how many words it has given."""
+
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    drawn: Annotated[int, Meta(ge=0, le=MOST_DRAWN)]
+
+    def rng(self) -> Rng:
+        return Rng(bytes.fromhex(self.key), self.drawn)
 
 
 class Placing(Protocol):

@@ -43,7 +43,7 @@ class Rng:
     @staticmethod
     def of(seed: int) -> "Rng":
         """A generator for a plain number, for simulations and tests."""
-        return Rng(sha256(str(seed).encode()).digest())
+        return Rng(sha256(str(int(seed)).encode()).digest())  # ``True`` is 1 in either build
 
     def find_block(self) -> None:
         """The block of the next word."""

@@ -1,10 +1,10 @@
 """The contract of a State: who is asked, what they may do, what happens."""
 
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn
+from ludarium.core.errors import NotAllowed, NotAMove, NotYourTurn, shown
 from ludarium.core.events import EVERYONE, Event, Fact
 from ludarium.core.result import Result
 from ludarium.core.rng import QuickRng, Rng
@@ -27,6 +27,7 @@ def small_numbers(numbers: list[int]) -> bytes:
 POWERS: Final[list[int]] = [(1 << number) % 61 for number in range(60)]
 NUMBER_OF_BIT: Final[bytes] = small_numbers([0, *[POWERS.index(rest) for rest in range(1, 61)]])
 NO_MOVE: Final = -1
+LARGEST_MOVE: Final = 4294967295  # of any game: every move fits a machine word
 BEYOND_WORD: Final = 60  # bits of a word that ``NUMBER_OF_BIT`` can tell apart
 FULL_WORD: Final = 1152921504606846975  # 60 bits
 BIT: Final[list[int]] = [1 << number for number in range(60)]
@@ -141,6 +142,10 @@ class State:
     ``waiting`` is a bit mask of the seats that are asked now; several where a game is simultaneous.
     ``news`` collects events when somebody listens; playouts leave it ``None`` and pay nothing.
 
+    Seats and moves come from outside and may be any number. ``moves``, ``play`` and ``choose`` check them, so that
+    what a game writes is only called with a seat of the table and a move that fits a machine word. They take
+    ``SupportsIndex`` because compiled code would turn a truth value into an ``int`` before it could be refused.
+
     >>> from ludarium.core.registry import game
     >>> state = game("ruins").start(2, seed=1)
     >>> choices = state.choices()
@@ -170,29 +175,58 @@ class State:
         waiting = self.waiting
         return [seat for seat in range(self.seats) if waiting >> seat & 1]
 
-    def moves(self, seat: int) -> list[int]:
-        """The legal moves of a seat, in a fixed order; empty when it is not asked."""
-        if seat < 0 or not self.waiting >> seat & 1:
+    @final
+    def moves(self, seat: SupportsIndex) -> list[int]:
+        """The legal moves of a seat, in a fixed order; empty when it is not asked, or no seat at all."""
+        seats: int = self.seats
+        if type(seat) is not int or seat < 0 or seat >= seats or not self.waiting >> seat & 1:
             return []
-        return self.legal(seat)[:]
+        return self.listed(seat)
 
-    def play(self, seat: int, move: int) -> None:
+    @final
+    def play(self, seat: SupportsIndex, move: SupportsIndex) -> None:
         """Make a move. An illegal one raises an error that names the rule and changes nothing."""
-        if seat < 0 or not self.waiting >> seat & 1:
-            raise self.not_your_turn(seat)
-        if move not in self.legal(seat):
-            raise self.why_not(seat, move)
-        self.apply(seat, move)
+        seats: int = self.seats  # a caller's number may be too big for a machine word
+        if type(seat) is not int or seat < 0 or seat >= seats or not self.waiting >> seat & 1:
+            raise self.refused_seat(seat)
+        if type(move) is not int or move < 0 or move > LARGEST_MOVE:
+            raise self.refused_move(seat, move)
+        self.try_move(seat, move)
 
     def choices(self) -> list[int]:
         """The legal moves of the seat in turn, in a fixed order; empty once nobody is asked."""
         return self.legal(self.turn)[:] if self.waiting else []
 
-    def choose(self, move: int) -> list[int]:
+    def choose(self, move: SupportsIndex) -> list[int]:
         """Make a move of the seat in turn, as ``play`` does; the choices that follow."""
-        seat = self.turn
-        self.play(seat if seat >= 0 else 0, move)
+        waiting = self.waiting
+        if not waiting:
+            raise self.not_your_turn(0)
+        seat: i64 = NUMBER_OF_BIT[(waiting & -waiting) % 61]
+        if type(move) is not int or move < 0 or move > LARGEST_MOVE:
+            raise self.refused_move(seat, move)
+        self.try_move(seat, move)
         return self.choices()
+
+    def refused_seat(self, seat: SupportsIndex) -> NotYourTurn:
+        """Why a seat that is not asked, or is no seat, may not move."""
+        if type(seat) is int:
+            return self.not_your_turn(seat)
+        return NotYourTurn("no-such-seat", {"seat": shown(seat), "seats": int(self.seats)})
+
+    def refused_move(self, seat: int, move: SupportsIndex) -> NotAllowed | NotAMove:
+        """Why something that is no number of a move cannot be played."""
+        if type(move) is int:
+            return self.why_not(seat, move)
+        return NotAMove("no-such-move", {"text": shown(move)})
+
+    @final
+    def seat_number(self, seat: SupportsIndex) -> int:
+        """A seat of this table; anything else is refused."""
+        seats: int = self.seats
+        if type(seat) is not int or seat < 0 or seat >= seats:
+            raise self.refused_seat(seat)
+        return seat
 
     def tell(self, kind: str, seat: int, facts: dict[str, Fact], to: int = EVERYONE) -> None:
         """Add an event. Callers ask ``if state.news is not None`` first, so that silence costs nothing."""
@@ -232,6 +266,16 @@ class State:
 
     # What a game may write to be faster.
 
+    def listed(self, seat: i64) -> list[int]:
+        """The legal moves of a seat that is asked, as a list that belongs to the caller."""
+        return self.legal(seat)[:]
+
+    def try_move(self, seat: i64, move: i64) -> None:
+        """Make a move of a seat that is asked if it is legal, else raise the rule that forbids it."""
+        if move not in self.legal(seat):
+            raise self.why_not(seat, move)
+        self.apply(seat, move)
+
     def any_move(self, seat: int, rng: QuickRng) -> int:
         """One of the legal moves of a seat that is asked, each equally likely."""
         legal = self.legal(seat)
@@ -267,22 +311,16 @@ class WordState(State):
             word = self.find_word(seat)
         return moves_in(word, self.base, self.plain)
 
-    def moves(self, seat: int) -> list[int]:
-        if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
-            return []
+    def listed(self, seat: i64) -> list[int]:
         return self.legal(seat)
 
-    def play(self, seat: int, move: int) -> None:
+    def try_move(self, seat: i64, move: i64) -> None:
         word = self.word
         if not word or self.word_of != seat:
-            if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
-                raise self.not_your_turn(seat)
             word = self.find_word(seat)
-        base: int = self.base  # a caller's number may be too big for a machine word
-        plain: int = self.plain
-        place = move - base
+        place = move - self.base
         if place < 1:
-            place = 0 if move == plain else BEYOND_WORD
+            place = 0 if move == self.plain else BEYOND_WORD
         if place >= BEYOND_WORD or not word >> place & 1:
             raise self.why_not(seat, move)
         self.apply(seat, move)

@@ -7,5 +7,14 @@ True
 """
 
 from ludarium.testing.kit import KitFailure, check_game, check_notation, check_options, perft, table_choices
+from ludarium.testing.numbers import check_numbers
 
-__all__ = ["KitFailure", "check_game", "check_notation", "check_options", "perft", "table_choices"]
+__all__ = [
+    "KitFailure",
+    "check_game",
+    "check_notation",
+    "check_numbers",
+    "check_options",
+    "perft",
+    "table_choices",
+]

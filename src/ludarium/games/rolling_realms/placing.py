@@ -58,7 +58,7 @@ def state_of(position: Position, seats: int, rng: Rng) -> RealmsState:
     if not over and not state.waiting:
         raise wrong("players", "all-ready", "RR-023")
     if position.chance is not UNSET:
-        state.rng = Rng(bytes.fromhex(position.chance.key), position.chance.drawn)
+        state.rng = position.chance.rng()
     return state
 
 

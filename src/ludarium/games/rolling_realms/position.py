@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ludarium.core.position import Chance
 from ludarium.games.rolling_realms.components import COMPONENTS, Resource
 from ludarium.games.rolling_realms.engine.numbers import bits_of
 from ludarium.games.rolling_realms.engine.scoring import left_of, stars_of
@@ -42,13 +43,6 @@ Stars = Annotated[int, Meta(ge=0, le=6)]
 Trio = Annotated[list[RealmName], Meta(min_length=3, max_length=3)]
 Roll = Annotated[list[Face], Meta(min_length=2, max_length=2)]
 CellContent = Annotated[int, Meta(ge=0, le=6)]
-
-
-class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The generator: its key and how many words it has given."""
-
-    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    drawn: Annotated[int, Meta(ge=0)]
 
 
 class DiePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,11 +2,11 @@
 
 import msgspec
 
+from ludarium.core.position import Chance
 from ludarium.core.rng import Rng
 from ludarium.games.rolling_realms.engine.state import RealmsState
 from ludarium.games.rolling_realms.placing import state_of
 from ludarium.games.rolling_realms.position import (
-    Chance,
     CopiesPosition,
     DiePosition,
     FinishedPosition,

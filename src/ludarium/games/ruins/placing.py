@@ -76,7 +76,7 @@ def state_of(position: Position, seats: int, options: dict[str, str], rng: Rng) 
     place_pile(state, position)
     place_knowledge(state, position)
     if position.chance is not UNSET:
-        state.rng = Rng(bytes.fromhex(position.chance.key), position.chance.drawn)
+        state.rng = position.chance.rng()
     place_step(state, position)
     return state
 

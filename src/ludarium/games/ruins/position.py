@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ludarium.core.position import Chance
 from ludarium.games.ruins.components import DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.names import names
 from ludarium.games.ruins.engine.state import NOBODY, RuinsState
@@ -24,13 +25,6 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 RuinName = Annotated[str, Meta(pattern="^([1-9]|10)[a-e]$", description="day value and copy, such as 4b")]
 DiscoveryName = Annotated[str, Meta(pattern="^[TMB][0-9]{2}$")]
 SlotName = Annotated[str, Meta(pattern="^([TMB][0-9]{2}|-)$", description="a discovery, or - for an empty slot")]
-
-
-class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The generator: its key and how many words it has given."""
-
-    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    drawn: Annotated[int, Meta(ge=0)]
 
 
 class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

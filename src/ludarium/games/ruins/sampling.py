@@ -4,11 +4,12 @@ from typing import Final
 
 import msgspec
 
+from ludarium.core.position import Chance
 from ludarium.core.rng import Rng
 from ludarium.games.ruins.components import DISCOVERIES, RUINS, ruins_in_use
 from ludarium.games.ruins.engine.state import RuinsState
 from ludarium.games.ruins.placing import state_of
-from ludarium.games.ruins.position import Chance, Knowledge, Position, StepName
+from ludarium.games.ruins.position import Knowledge, Position, StepName
 from ludarium.games.ruins.view import RuinsView, Upgrades
 
 # How often an opponent's secret choice is taken to be a turned ruin: two times out of three.

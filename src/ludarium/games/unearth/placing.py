@@ -52,7 +52,7 @@ def state_of(position: Position, seats: int, promos: bool, rng: Rng) -> UnearthS
     place_dice(state, position)
     lay_missing_stones(state, position)
     if position.chance is not UNSET:
-        state.rng = Rng(bytes.fromhex(position.chance.key), position.chance.drawn)
+        state.rng = position.chance.rng()
     place_progress(state, position)
     return state
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludarium.core.game import Json
+from ludarium.core.position import Chance
 from ludarium.games.unearth.components import (
     AGES,
     CARDS,
@@ -47,13 +48,6 @@ Value = Annotated[int, Meta(ge=0, le=8)]
 PlaceNumber = Annotated[int, Meta(ge=1, le=5)]
 DieName = Annotated[str, Meta(pattern="^[0-3][.](d8|d6a|d6b|d6c|d4)$", description="seat and die, such as 1.d6b")]
 CellName = Annotated[str, Meta(pattern="^-?[0-9]{1,2},-?[0-9]{1,2}$", description="axial coordinates q,r")]
-
-
-class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The generator: its key and how many words it has given."""
-
-    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    drawn: Annotated[int, Meta(ge=0)]
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -69,14 +69,13 @@ class RealmsState(State):
         self.owned |= BIT[seat]
         return player
 
-    def play(self, seat: int, move: int) -> None:
+    def try_move(self, seat: i64, move: i64) -> None:
         """A move out of those listed for the seat needs no further question; any other, the usual ones."""
-        if seat >= 0 and self.waiting >> seat & 1:
-            cache = self.players[seat].cache
-            if cache is not None and move in cache:
-                self.apply(seat, move)
-                return
-        super().play(seat, move)
+        cache = self.players[seat].cache
+        if cache is not None and move in cache:
+            self.apply(seat, move)
+        else:
+            super().try_move(seat, move)
 
     def legal(self, seat: int) -> list[int]:
         return moves_of(self.players[seat])

@@ -1,6 +1,6 @@
 """The whole truth of one game of Ruins: the table (``on_table``), what is asked, and what follows it."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from ludarium.core.state import (
     FROM_0,
     FROM_10,
     FROM_20,
+    LARGEST_MOVE,
     NO_MOVE,
     moves_in,
 )
@@ -263,7 +264,7 @@ class RuinsState(OnTable):
             return [self.plain]
         return moves_in(word, self.base, self.plain)
 
-    def choose(self, move: int) -> list[int]:
+    def choose(self, move: SupportsIndex) -> list[int]:
         word = self.word
         seat = self.word_of
         if not word:
@@ -271,14 +272,15 @@ class RuinsState(OnTable):
             if not self.waiting:
                 raise self.not_your_turn(seat)
             word = self.asking.word(self, seat)
-        if COMPILED and (move < 0 or move >= self.base + BEYOND_WORD):  # no machine word, perhaps
-            raise self.why_not(seat, move)
+        # What no word can hold is found by shifting it; only compiled code must ask first.
+        if type(move) is not int or (COMPILED and (move < 0 or move > LARGEST_MOVE)):
+            raise self.refused_move(seat, move)
         number: i64 = move
         place = number - self.base
         if place < 1:
             place = 0 if number == self.plain else BEYOND_WORD
-        if not word >> place & 1:
-            raise self.why_not(seat, move)
+        if (COMPILED and place >= BEYOND_WORD) or not word >> place & 1:
+            raise self.why_not(seat, number)
         self.word = 0
         self.asking.play(self, seat, number)
         # The rest is ``choices`` and ``moves_in`` again: two calls for each decision would cost plain Python more.

@@ -285,8 +285,8 @@ class UnearthState(State):
             out += part
         return out
 
-    def moves(self, seat: int) -> list[int]:
-        return self.choices() if seat >= 0 and self.waiting >> seat & 1 else []
+    def listed(self, seat: i64) -> list[int]:
+        return self.choices()
 
     def choices(self) -> list[int]:
         waiting = self.waiting
@@ -304,17 +304,11 @@ class UnearthState(State):
         offered = self.offered
         return offered if offered is not None else STEPS[self.step].legal(self, seat)
 
-    def play(self, seat: int, move: int) -> None:
-        if seat < 0 or not self.waiting >> seat & 1:
-            raise self.not_your_turn(seat)
+    def try_move(self, seat: i64, move: i64) -> None:
         offered = self.offered
         if not (STEPS[self.step].allows(self, seat, move) if offered is None else move in offered):
             raise self.why_not(seat, move)
         self.apply(seat, move)
-
-    def choose(self, move: int) -> list[int]:
-        self.play(SEAT_OF[self.waiting] if self.waiting else 0, move)
-        return self.choices()
 
     def apply(self, seat: int, move: int) -> None:
         if self.shared:
