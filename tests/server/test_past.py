@@ -1,16 +1,19 @@
 """Records, replays, and playing on."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludarium.core import fairness
 from ludarium.core.record import read, verify
-from ludarium.core.registry import game
+from ludarium.core.registry import game, games
 from tests.server.house import Guest, Json, Page, run
 
 RUINS = game("ruins")
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 async def played(guest: Guest, **asked: object) -> tuple[Json, Page]:
@@ -76,6 +79,23 @@ def test_an_import_is_the_same_record_again(address: str) -> None:
             assert looked.json()["to_move"] == []
             page = await ada.page(looked.json()["id"])
             assert (await page.until("state"))["options"] == []
+
+    run(story())
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_an_import_with_a_wrong_number_is_refused(address: str, game_id: str) -> None:
+    golden = (GOLDEN / f"{game_id}-2-players-1.json").read_bytes()
+
+    async def story() -> None:
+        async with Guest(address) as ada:
+            for number in ("64", "65", "-1", str(2**63), str(2**64), str(10**29), "9" * 5000, "true"):
+                seat = re.sub(rb'"seat":\d+', f'"seat":{number}'.encode(), golden, count=1)
+                drawn = re.sub(rb'"drawn":\d+', f'"drawn":{number}'.encode(), golden, count=1)
+                for broken in (seat, drawn):
+                    headers = {"content-type": "application/json"}
+                    refused = await ada.http.post("/api/tables/import", content=broken, headers=headers)
+                    assert (refused.status_code, refused.json()["code"]) == (400, "bad-record"), number
 
     run(story())
 
