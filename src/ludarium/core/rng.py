@@ -7,6 +7,9 @@ A number below ``n`` is the next word modulo ``n``; words at or above the larges
 are thrown away, so every number is equally likely. Hashing, and not a shift register, because a
 player who sees many draws must not be able to work out the next one.
 
+A scenario may write the next answers down (``Script``). The generator is asked all the same, so that the words
+after them stay what they are, and the written answer takes the place of its own.
+
 ``QuickRng`` only picks moves in simulations, where nobody guards a secret.
 """
 
@@ -23,6 +26,65 @@ LOW_32: Final = 4294967295
 COMPILED: Final = not __file__.endswith(".py")
 
 
+class Script:
+    """The next answers of chance as a scenario writes them: faces of dice, and names of what is drawn.
+
+    What is used up leaves the lists. An answer that is not among those possible is noted in ``faults``, together
+    with them, and chance answers by itself.
+    """
+
+    __slots__ = ("draws", "faults", "rolls")
+
+    def __init__(self, rolls: list[int], draws: list[str | int]) -> None:
+        self.rolls: list[int] = rolls
+        self.draws: list[str | int] = draws
+        self.faults: list[tuple[str, str | int, list[str]]] = []
+
+    def face(self, sides: int, fallen: int) -> int:
+        """The face of a die that fell like this by chance."""
+        if not self.rolls:
+            return fallen
+        face = self.rolls.pop(0)
+        if 1 <= face <= sides:
+            return face
+        self.faults.append(("rolls", face, [str(one + 1) for one in range(sides)]))
+        return fallen
+
+    def number(self, n: int, fallen: int) -> int:
+        """A number below ``n`` of which nobody said what it stands for."""
+        if not self.draws:
+            return fallen
+        number = self.draws.pop(0)
+        if isinstance(number, int) and 0 <= number < n:
+            return number
+        self.faults.append(("draws", number, [str(one) for one in range(n)]))
+        return fallen
+
+    def index(self, names: list[str], fallen: int) -> int:
+        """Which of several things is drawn, by its name."""
+        if not self.draws:
+            return fallen
+        name = self.draws.pop(0)
+        if isinstance(name, str) and name in names:
+            return names.index(name)
+        self.faults.append(("draws", name, names))
+        return fallen
+
+    def stack(self, items: list[int], names: list[str]) -> None:
+        """Put the next draws that are among shuffled items at their end, from where they are taken."""
+        top: list[int] = []
+        while self.draws:
+            name = self.draws[0]
+            found = [item for item in items if names[item] == name]
+            if not found:
+                break  # it is for a later draw
+            items.remove(found[0])
+            top.append(found[0])
+            del self.draws[0]
+        top.reverse()
+        items += top
+
+
 class Rng:
     """A copyable stream of fair numbers.
 
@@ -30,13 +92,14 @@ class Rng:
     True
     """
 
-    __slots__ = ("block", "drawn", "key", "words")
+    __slots__ = ("block", "drawn", "key", "script", "words")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key: bytes = key
         self.drawn: i64 = drawn
         self.block: bytes = b""
         self.words: tuple[int, ...] = ()
+        self.script: Script | None = None  # copies have none
         if drawn % WORDS:
             self.find_block()
 
@@ -74,10 +137,28 @@ class Rng:
             word = self.word()
             number = word % n
             if word - number <= SPAN - n:  # else the word belongs to the multiple of n that is cut off at the end
-                return number
+                return number if self.script is None else self.script.number(n, number)
 
-    def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, from the end."""
+    def roll(self, sides: i64) -> i64:
+        """The face of a die, from 1 on."""
+        script = self.script
+        if script is None:
+            return self.below(sides) + 1
+        self.script = None
+        face = self.below(sides) + 1
+        self.script = script
+        return script.face(sides, face)
+
+    def pick(self, names: list[str]) -> i64:
+        """The index of one of several things, each equally likely; a scenario names the one."""
+        script = self.script
+        self.script = None
+        at = self.below(len(names))
+        self.script = script
+        return at if script is None else script.index(names, at)
+
+    def shuffle(self, items: list[int], names: list[str] | None = None) -> None:
+        """Fisher and Yates, from the end, where things are taken from; ``names`` are what a scenario calls them."""
         block = self.block
         words = self.words
         drawn = self.drawn
@@ -112,6 +193,8 @@ class Rng:
             items[left] = items[pick]
             items[pick] = swapped
         self.drawn = drawn
+        if self.script is not None and names is not None:
+            self.script.stack(items, names)
 
 
 def word_at(block: bytes, at: i64) -> i64:

@@ -144,7 +144,7 @@ def begin_round(state: RealmsState) -> None:
     unused = [number for number in range(len(REALMS)) if number not in state.drawn]
     drawn = state.drawn[:]
     for _ in range(SLOTS):
-        drawn.append(unused.pop(state.rng.below(len(unused))))
+        drawn.append(unused.pop(state.rng.pick([REALMS[number] for number in unused])))
     state.drawn = drawn
     realms = realms_of_round(state)
     # RR-156: everything but the scores is wiped off.
@@ -159,8 +159,8 @@ def begin_round(state: RealmsState) -> None:
 def begin_turn(state: RealmsState) -> None:
     """RR-026: one roll for everybody, the only chance of the turn."""
     faces = COMPONENTS.game.faces
-    first = state.rng.below(faces) + 1
-    second = state.rng.below(faces) + 1
+    first = state.rng.roll(faces)
+    second = state.rng.roll(faces)
     state.turn_number += 1
     state.rolls = [*state.rolls, first | second << 3]
     for seat in range(state.seats):

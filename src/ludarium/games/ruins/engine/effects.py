@@ -252,7 +252,7 @@ def reshuffle(state: RuinsState) -> None:
     # Whoever handed one of these over no longer knows where it is.
     state.given = [given & ~state.discard for given in state.given]
     order = moves_in(ruins, 0, 0)  # their numbers
-    state.rng.shuffle(order)
+    state.rng.shuffle(order, RUINS)
     state.deck = order
     state.discard = 0
     if state.news is not None:

@@ -67,7 +67,7 @@ def begin_round(state: RuinsState) -> None:
         if state.scores[seat] >= FACTS.poised_from:
             state.poised |= 1 << seat
     order = IN_USE[state.seats][:]
-    state.rng.shuffle(order)
+    state.rng.shuffle(order, RUINS)
     left: i64 = len(order)
     for seat in range(state.seats):
         hand: i64 = 0

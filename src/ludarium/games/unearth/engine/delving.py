@@ -43,7 +43,7 @@ def reshuffle(state: UnearthState) -> None:
     cards: list[int] = []
     for card in range(CARD_KINDS):
         cards += [card] * (state.discard >> 4 * card & 15)
-    state.rng.shuffle(cards)
+    state.rng.shuffle(cards, CARDS)
     state.deck = cards
     state.deck_left = len(cards)
     state.discard = 0

@@ -68,7 +68,7 @@ def cast(state: UnearthState, kind: i64, die: i64, place: i64) -> None:
     state.roll_die = die
     state.roll_place = place
     sides = SIDES[die]
-    natural = state.rng.below(sides) + 1
+    natural = state.rng.roll(sides)
     state.natural = natural
     readings = state.readings
     state.roll_readings = readings
@@ -128,7 +128,7 @@ class Reroll(UnearthStep):
             return
         if move == REROLL_MAP:
             state.maps -= 1
-        state.natural = state.rng.below(SIDES[state.roll_die]) + 1
+        state.natural = state.rng.roll(SIDES[state.roll_die])
         state.roll_readings = 0  # UN-140, UN-141, UN-A12
         state.roll_claims = 0
         if state.news is not None:

@@ -64,7 +64,11 @@ def colours_in(stones: i64) -> list[int]:
 def draw_stone(state: UnearthState, left: i64) -> i64:
     """UN-012: one random stone out of the bag, where so many are left."""
     bag = state.bag
-    at: i64 = state.rng.below(left)
+    at: i64
+    if state.rng.script is None:
+        at = state.rng.below(left)
+    else:
+        at = state.rng.pick([STONES[colour] for colour in range(len(UNIT)) for _ in range(bag >> 4 * colour & 15)])
     colour: i64 = 0
     while at >= bag & 15:
         at -= bag & 15

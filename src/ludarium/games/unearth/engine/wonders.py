@@ -100,7 +100,8 @@ def build(state: UnearthState, wonder: i64) -> None:
             facts: dict[str, str | int | list[str]] = {"wonder": WONDERS[wonder], "points": points}
             state.tell("unearth-built-points", owner, facts, 1 << owner)
     if wonder == CENOTAPH and state.box:
-        gain_ruin(state, owner, bit_at(state.box, state.rng.below(count_bits(state.box))))
+        names = [name for ruin, name in enumerate(RUINS) if state.box >> ruin & 1]
+        gain_ruin(state, owner, bit_at(state.box, state.rng.pick(names)))
         next_ring(state)
     elif wonder == MEMORIAL_WONDER and state.box:
         look_into_box(state, owner)
