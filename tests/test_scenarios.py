@@ -61,20 +61,20 @@ def test_there_are_scenarios() -> None:
 
 
 def test_wrong_scenario_is_reported_with_its_places() -> None:
-    places = [line.split(":")[0] for line in run(read(WRONG))]
+    places = [difference.where for difference in run(read(WRONG))]
     assert places == [
         "then.to_move",
         "then.legal.1",
         "then.exactly.1",
-        "then.illegal",
-        "then.illegal",
+        "then.illegal[0]",
+        "then.illegal[1]",
         "then.position.scores",
         "then.view.1.hand",
         "then.unseen.1",
         "then.events",
         "then.seen_events.spectator",
         "then.result",
-        "more[0].when",
+        "more[0].when[0]",
     ]
 
 

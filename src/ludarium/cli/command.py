@@ -1,6 +1,7 @@
 """From the words of a command line to an exit code.
 
-0: fine. 1: what was asked about is not so. 2: bad usage, or input that cannot be read.
+0: fine. 1: what was asked about is not so. 2: bad usage, or input that cannot be read. 3: the program itself
+failed on one of several files.
 """
 
 import os

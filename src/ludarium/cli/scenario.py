@@ -1,15 +1,30 @@
 """``ludarium scenario``: given, when, then."""
 
 import sys
+import traceback
+from typing import Final
 
 from ludarium.cli.desk import Desk
 from ludarium.cli.files import read_text
 from ludarium.core import scenario
 from ludarium.core.errors import LudariumError, NotFound
 
+CRASHED: Final = 3
+
 
 def run(desk: Desk) -> int:
-    return max([run_file(desk, file) for file in desk.asked.files])
+    return max([run_safely(desk, file) for file in desk.asked.files])
+
+
+def run_safely(desk: Desk, file: str) -> int:
+    """A fault of the program in one file is reported as such, and the others are still run."""
+    try:
+        return run_file(desk, file)
+    except Exception as error:
+        what = "".join(traceback.format_exception_only(error)).strip()
+        traceback.print_exc()
+        print(desk.say("cli-scenario-crashed", file=file, what=what), file=sys.stderr)
+        return CRASHED
 
 
 def run_file(desk: Desk, file: str) -> int:
@@ -31,5 +46,5 @@ def run_file(desk: Desk, file: str) -> int:
         return 0
     desk.line(desk.say("cli-scenario-differs", file=file, title=told.title, number=len(differences)))
     for difference in differences:
-        desk.line(f"  {difference}")
+        desk.line(f"  {difference.told(desk.texts)}")
     return 1

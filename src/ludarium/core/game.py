@@ -61,6 +61,9 @@ class Game(ABC):
     options: ClassVar[tuple[TableOption, ...]] = ()
     score_parts: ClassVar[int] = 1  # scores are whole numbers; so many of them make a point
     daily: ClassVar[bool] = False  # whether there is a challenge of the day, played alone
+    decks: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the fields of a position that list hidden things, the next to be drawn first
     notations: ClassVar[list[str]]  # the notation of every move, by its number
 
     def __init__(self) -> None:

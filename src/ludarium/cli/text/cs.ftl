@@ -241,6 +241,7 @@ cli-scenario-differs = { $file }: { $number ->
    *[other] { $number } rozdílů
 }: { $title }
 cli-scenario-unreadable = { $file }: nelze spustit: { $why }
+cli-scenario-crashed = { $file }: program selhal: { $what }
 cli-position-possible = { $file }: přípustná pozice hry { $name }.
 cli-position-impossible = { $file }: nepřípustná pozice: { $why }
 

@@ -237,6 +237,7 @@ cli-scenario-differs = { $file }: differs in { $number ->
    *[other] { $number } things
 }: { $title }
 cli-scenario-unreadable = { $file }: cannot be run: { $why }
+cli-scenario-crashed = { $file }: the program failed: { $what }
 cli-position-possible = { $file }: a possible position of { $name }.
 cli-position-impossible = { $file }: impossible: { $why }
 

@@ -241,6 +241,7 @@ cli-scenario-differs = { $file }: { $number ->
    *[many] { $number } расхождений
 }: { $title }
 cli-scenario-unreadable = { $file }: выполнить нельзя: { $why }
+cli-scenario-crashed = { $file }: сбой программы: { $what }
 cli-position-possible = { $file }: возможная позиция игры «{ $name }».
 cli-position-impossible = { $file }: так не бывает: { $why }
 

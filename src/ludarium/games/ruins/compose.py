@@ -77,7 +77,7 @@ def read(refs: Sequence[str]) -> Selection:
     puts: dict[int, int] = {}
     for ref in refs:
         source, _, target = ref.partition(">")
-        kind, _, name = source.partition(":")
+        kind, _, name = (f"ruin:{source}" if source in RUIN_NUMBER else source).partition(":")
         if kind == "slot" and name in ("1", "2", "3", "4"):
             ruin = ruin_of(ref, target.removeprefix("ruin:")) if target else ANY_RUIN
             puts[int(name) - 1] = ruin

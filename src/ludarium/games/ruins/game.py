@@ -50,6 +50,7 @@ class Ruins(Game):
         TableOption("market", ["normal", "dear"], "normal", "RU-A03"),
         TableOption("starter", ["random", "0", "1", "2", "3", "4"], "random", "RU-A11"),
     )
+    decks = ("deck", "discovery_deck")
     notations = NOTATIONS
 
     def choices(self, option: TableOption, seats: int) -> list[str]:

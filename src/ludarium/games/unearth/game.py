@@ -44,6 +44,7 @@ class Unearth(Game):
     minutes = 45
     age = 8
     options: ClassVar[tuple[TableOption, ...]] = (TableOption("promos", ["off", "on"], "off", "UN-A54"),)
+    decks = ("delver_deck", "ruin_deck", "lesser", "greater")
     notations = NOTATIONS
 
     def seats_clause(self) -> str:
