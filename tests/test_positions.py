@@ -66,6 +66,8 @@ def test_the_same_seed_completes_alike_and_another_differently() -> None:
 
 EVERY_RUIN = [f"{value}{copy}" for value in range(1, 11) for copy in "abcde"]
 
+PAIR = [{"seat": 0, "value": 5, "count": 2, "ruins": ["5a", "5b"]}]
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 5, "deck": [*EVERY_RUIN, "4b"]}, "deck[50]", "ruins-position-twice"),
     ({"hands": {"0": ["4b"]}, "discard": ["4b"]}, "discard[0]", "ruins-position-twice"),
@@ -113,7 +115,40 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"step": "over"}, "winner", "ruins-position-needed"),
     ({"to_move": [0, 1]}, "to_move", "ruins-position-one-active-seat"),
     ({"options": {"market": "free"}}, "options", "no-such-choice"),
+    ({"passes": 1, "to_move": [0]}, "passes", "ruins-position-no-pile"),
+    ({"pile": PAIR, "passes": 0, "to_move": [2]}, "to_move", "ruins-position-turn"),
+    ({"pile": PAIR, "passes": 1, "to_move": [1]}, "to_move", "ruins-position-turn"),
+    ({"pile": PAIR, "to_move": [0]}, "to_move", "ruins-position-turn"),
+    ({"pile": PAIR, "passes": 3}, "passes", "ruins-position-pile-over"),
+    ({"pile": PAIR, "step": "flip"}, "pile", "ruins-position-no-pile-yet"),
+    (
+        {"pile": PAIR, "step": "draw", "to_move": [1], "ending": {"seat": 1, "draws": 1}},
+        "to_move",
+        "ruins-position-turn",
+    ),
+    (
+        {"pile": PAIR, "passes": 1, "step": "draw", "to_move": [0], "ending": {"seat": 0, "draws": 1}},
+        "passes",
+        "ruins-position-no-pass-yet",
+    ),
 ]
+
+
+@pytest.mark.parametrize(
+    ("position", "passes", "seat"),
+    [
+        ({"pile": PAIR}, 0, 1),
+        ({"pile": PAIR, "passes": 1}, 1, 2),
+        ({"pile": PAIR, "passes": 2}, 2, 3),
+        ({"pile": PAIR, "to_move": [3]}, 2, 3),
+        ({"pile": PAIR, "passes": 1, "out": [1]}, 1, 3),
+        ({"pile": PAIR, "passes": 2, "out": [0]}, 2, 3),
+        ({"pile": PAIR, "to_move": [2], "out": [0, 1]}, 0, 2),
+    ],
+)
+def test_the_pile_and_the_passes_tell_whose_turn_it_is(position: dict[str, Any], passes: int, seat: int) -> None:
+    whole = load(**position)
+    assert (whole["passes"], whole["to_move"]) == (passes, [seat])
 
 
 @pytest.mark.parametrize(("position", "where", "reason"), IMPOSSIBLE)

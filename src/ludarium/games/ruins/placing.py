@@ -60,6 +60,7 @@ STEP_NUMBER: Final[dict[str, int]] = {
     "discard": DISCARD_RUINS,
     "over": TURN,
 }
+EFFECT_STEPS: Final = ("order", "draw", "discard")
 
 
 def wrong(where: str, reason: str, clause: str = "", **facts: str | int) -> BadPosition:
@@ -246,9 +247,7 @@ def place_pile(state: RuinsState, position: Position) -> None:
     state.laid = None
     state.piled = 0
     state.passes = 0 if position.passes is UNSET else position.passes
-    if position.pile is UNSET:
-        return
-    for number, play in enumerate(position.pile):
+    for number, play in enumerate([] if position.pile is UNSET else position.pile):
         where = f"pile[{number}]"
         if not 0 <= play.seat < state.seats or not state.participants >> play.seat & 1:
             raise wrong(f"{where}.seat", "no-such-seat", seat=play.seat)
@@ -261,9 +260,15 @@ def place_pile(state: RuinsState, position: Position) -> None:
         if state.last_count and (play.count != state.last_count or play.value < state.last_value):
             raise wrong(where, "does-not-follow", "RU-052", value=play.value, count=play.count)
         state.lay_on_pile(play.seat, play.value, play.count, ruins)
-    rivals = how_many(state.active) - (state.active >> state.last_seat & 1 if state.pile else 0)
-    if state.passes and state.passes >= rivals:
+    if state.passes and not state.pile:
+        raise wrong("passes", "no-pile", "RU-055")
+    if state.passes and state.passes >= rivals_of(state):
         raise wrong("passes", "pile-over", "RU-055", passes=state.passes)
+
+
+def rivals_of(state: RuinsState) -> int:
+    """How many active seats have not made the last play of the pile."""
+    return how_many(state.active & ~(1 << state.last_seat))
 
 
 def place_knowledge(state: RuinsState, position: Position) -> None:
@@ -301,22 +306,42 @@ def place_step(state: RuinsState, position: Position) -> None:
             asked = sum(1 << seat for seat in position.to_move)
         if not asked or asked & ~state.participants:
             raise wrong("to_move", "seat-list", seats=state.seats)
+        if state.pile:
+            raise wrong("pile", "no-pile-yet", "RU-048")
         state.enter(TURN_TO_NIGHT)
         state.waiting = asked
         return
-    if position.to_move is not UNSET:
-        if len(position.to_move) != 1 or not state.active >> position.to_move[0] & 1:
-            raise wrong("to_move", "one-active-seat")
-        seat = position.to_move[0]
-    elif state.pile:
-        seat = state.next_active(state.last_seat)
-    else:
-        seat = state.starter if state.active >> state.starter & 1 else state.next_active(state.starter)
+    seat = seat_in_turn(state, position, step in EFFECT_STEPS)
     state.ask(TURN, seat)
-    if step in ("order", "draw", "discard"):
+    if step in EFFECT_STEPS:
         place_ending(state, position, step, seat)
     elif position.build is not UNSET or step != "turn":
         place_build(state, position, step, seat)
+
+
+def seat_in_turn(state: RuinsState, position: Position, effects: bool) -> int:
+    """Whose turn it is by the pile and the passes since (RU-050, RU-053); passes that are left out follow from it."""
+    named = position.to_move
+    if named is not UNSET and (len(named) != 1 or not state.active >> named[0] & 1):
+        raise wrong("to_move", "one-active-seat")
+    if not state.pile:
+        if named is not UNSET:
+            return named[0]
+        return state.starter if state.active >> state.starter & 1 else state.next_active(state.starter)
+    if effects:  # of the last play, before anybody can pass
+        if state.passes:
+            raise wrong("passes", "no-pass-yet", "RU-A27")
+        asked = int(state.last_seat)
+    else:
+        order = [state.next_active(state.last_seat)]
+        while len(order) < rivals_of(state):
+            order.append(state.next_active(order[-1]))
+        if position.passes is UNSET and named is not UNSET and named[0] in order:
+            state.passes = order.index(named[0])
+        asked = order[state.passes]
+    if named is not UNSET and named[0] != asked:
+        raise wrong("to_move", "turn", "RU-050", seat=asked)
+    return asked
 
 
 def place_build(state: RuinsState, position: Position, step: str, seat: int) -> None:

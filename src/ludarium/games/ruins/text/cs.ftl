@@ -235,6 +235,10 @@ ruins-position-pile-over = { $where }: po { $passes ->
     [few] { $passes } pasech za sebou
    *[other] { $passes } pasech za sebou
 } by vyložené ruiny už byly odhozené.
+ruins-position-no-pile = { $where }: pasy se počítají od posledního vyložení, ale vyloženo není nic.
+ruins-position-no-pile-yet = { $where }: dokud se ruiny otáčejí na noční stranu, není ještě nic vyloženo.
+ruins-position-no-pass-yet = { $where }: dokud se vyhodnocují efekty posledního vyložení, nemohl ještě nikdo pasovat.
+ruins-position-turn = { $where }: podle vyložených ruin a pasů po nich tu musí být [{ $seat }].
 ruins-position-needed = { $where }: v této pozici se bez toho nelze obejít.
 ruins-position-one-active-seat = { $where }: očekává se právě jedno místo – to, které je na tahu.
 ruins-position-build = { $where }: takto nemohlo začít žádné platné vyložení.

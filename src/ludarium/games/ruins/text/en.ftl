@@ -224,6 +224,10 @@ ruins-position-pile-over = At { $where }: after { $passes ->
     [one] one pass
    *[other] { $passes } passes in a row
 } the pile would be over.
+ruins-position-no-pile = At { $where }: passes are counted from the last play, but the pile is empty.
+ruins-position-no-pile-yet = At { $where }: there is no pile yet while ruins are turned to their night side.
+ruins-position-no-pass-yet = At { $where }: nobody can have passed before the effects of the last play are carried out.
+ruins-position-turn = At { $where }: by the pile and the passes since its last play it must be [{ $seat }].
 ruins-position-needed = At { $where }: this position cannot do without it.
 ruins-position-one-active-seat = At { $where }: expected the one seat whose turn it is.
 ruins-position-build = At { $where }: no legal play can have been begun like this.

@@ -237,6 +237,10 @@ ruins-position-pile-over = { $where }: после { $passes ->
     [few] { $passes } пасов
    *[many] { $passes } пасов
 } выложенные руины уже ушли бы в сброс.
+ruins-position-no-pile = { $where }: пасы считаются после последней комбинации, но ничего не выложено.
+ruins-position-no-pile-yet = { $where }: пока руины переворачивают на ночную сторону, ничего ещё не выложено.
+ruins-position-no-pass-yet = { $where }: пока действуют эффекты последней комбинации, спасовать ещё никто не мог.
+ruins-position-turn = { $where }: судя по выложенному и пасам после этого, здесь должно быть [{ $seat }].
 ruins-position-needed = { $where }: в этой позиции без этого не обойтись.
 ruins-position-one-active-seat = { $where }: нужно одно место — то, чей сейчас ход.
 ruins-position-build = { $where }: так не могла начаться ни одна допустимая комбинация.
