@@ -209,16 +209,16 @@ class State:
         return self.choices()
 
     def refused_seat(self, seat: SupportsIndex) -> NotYourTurn:
-        """Why a seat that is not asked, or is no seat, may not move."""
-        if type(seat) is int:
+        """Why a seat that is not asked, or is no seat, may not move. A game is only asked about machine words."""
+        seats: int = self.seats
+        if type(seat) is int and seat >= 0 and seat < seats:
             return self.not_your_turn(seat)
-        return NotYourTurn("no-such-seat", {"seat": shown(seat), "seats": int(self.seats)})
+        return NotYourTurn("no-such-seat", {"seat": shown(seat), "seats": seats}, self.not_your_turn(-1).clause)
 
-    def refused_move(self, seat: int, move: SupportsIndex) -> NotAllowed | NotAMove:
-        """Why something that is no number of a move cannot be played."""
-        if type(move) is int:
-            return self.why_not(seat, move)
-        return NotAMove("no-such-move", {"text": shown(move)})
+    def refused_move(self, seat: int, move: SupportsIndex) -> NotAMove:
+        """Why something that cannot be the number of a move is refused."""
+        refusal = self.why_not(seat, NO_MOVE)
+        return NotAMove(refusal.reason, {**refusal.arguments, "move": shown(move)}, refusal.clause)
 
     @final
     def seat_number(self, seat: SupportsIndex) -> int:

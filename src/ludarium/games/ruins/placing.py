@@ -320,7 +320,7 @@ def place_step(state: RuinsState, position: Position) -> None:
 
 
 def seat_in_turn(state: RuinsState, position: Position, effects: bool) -> int:
-    """Whose turn it is by the pile and the passes since (RU-050, RU-053); passes that are left out follow from it."""
+    """Whose turn it is by the pile and the passes since (RU-050, RU-053); passes left out follow from it."""
     named = position.to_move
     if named is not UNSET and (len(named) != 1 or not state.active >> named[0] & 1):
         raise wrong("to_move", "one-active-seat")
