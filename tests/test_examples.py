@@ -83,12 +83,12 @@ def test_the_entry_point_of_a_game_is_where_games_are_looked_for() -> None:
     assert tomllib.loads(example)["project"]["entry-points"].keys() == ours.keys()
 
 
-@pytest.mark.parametrize("example", blocks("docs/scenarios.md", "toml"))
+@pytest.mark.parametrize("example", blocks("docs/scenarios.md", "toml"), ids=lambda text: text.splitlines()[0])
 def test_scenarios_hold(example: str) -> None:
     assert run(read(example)) == []
 
 
-@pytest.mark.parametrize("example", blocks("docs/positions.md", "json"))
+@pytest.mark.parametrize("example", blocks("docs/positions.md", "json"), ids=len)
 def test_positions_are_possible(example: str, tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "example.json").write_text(example)
     assert main(["position", "check", str(tmp_path / "example.json"), "--lang", "en"]) == 0
