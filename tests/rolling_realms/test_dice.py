@@ -140,33 +140,80 @@ STUCK = {
 TRIO = ["charterstone", "mylittlescythe", "scythe"]
 
 
-@clause("RR-A03")
-def test_a_second_equal_die_is_stuck_once_the_first_took_the_only_place() -> None:
-    sheets = {**STUCK, "mylittlescythe": {"p1": 1}}
-    state = solo(TRIO, [1, 1], sheets=sheets)
+@clause("RR-036", "RR-037", "RR-A03")
+def test_a_die_that_fitted_nowhere_when_it_was_rolled_gives_a_resource_or_is_used_after_all() -> None:
+    state = solo(TRIO, [1, 3], sheets=STUCK)
+    assert "miss 1" in legal(state)
+    play(state, "2 scythe.t3")  # a pumpkin, the price of the 1 below
+    assert {"miss 1", "done"} <= {*legal(state)}
+    state = solo(TRIO, [1, 3], sheets=STUCK)
+    play(state, "2 mylittlescythe.p3")
+    assert {"miss 1", "1 scythe.b4"} <= {*legal(state)}
+
+
+@clause("RR-038", "RR-A03")
+def test_realms_entered_by_bought_dice_close_nothing() -> None:
+    state = solo(OPEN, [2, 5], resources=held(coin=9))
+    play(state, "coins 1", "coins 3", "coins 4", "+1 wingspan.1a", "+3 cities.r1c1", "+4 scythe.t4")
+    assert not [move for move in legal(state) if move.startswith(("1 ", "2 "))]
+    assert refused(state, "miss 1") == "RR-038"
     assert refused(state, "miss 2") == "RR-038"
+
+
+@clause("RR-038", "RR-A03")
+def test_a_realm_that_is_full_by_now_was_open_when_the_dice_were_rolled() -> None:
+    sheets = {**STUCK, "mylittlescythe": {"p1": 1}}
+    state = solo(TRIO, [1, 4], sheets=sheets, resources=held(coin=1))
+    play(state, "coins 1", "+1 mylittlescythe.h1")
+    assert not [move for move in legal(state) if move.startswith("1 mylittlescythe")]
+    assert refused(state, "miss 1") == "RR-038"
+
+
+@clause("RR-A03")
+def test_of_two_dice_for_the_same_realm_alone_one_is_used_there_and_the_other_gives_a_resource() -> None:
+    sheets = {**STUCK, "mylittlescythe": {"p1": 1}}
+    state = solo(TRIO, [1, 1], sheets=sheets, resources=held(coin=1))
+    assert refused(state, "miss 1") == refused(state, "miss 2") == "RR-038"
+    bought = state.copy()
+    play(bought, "coins 1", "+1 mylittlescythe.h1")
+    assert refused(bought, "miss 1") == refused(bought, "miss 2") == "RR-038"
+    other = state.copy()
+    play(other, "2 mylittlescythe.h1")
+    assert "miss 1" in legal(other)
     play(state, "1 mylittlescythe.h1")
     assert "miss 2" in legal(state)
+    play(state, "miss 2", "take coin", "coins 1")
+    assert refused(state, "miss 1") == "RR-029"
 
 
 @clause("RR-A03")
-def test_the_bottom_of_scythe_counts_only_with_its_cost_in_hand() -> None:
+def test_a_die_with_a_realm_of_its_own_is_used_there() -> None:
+    # The 1 fits My Little Scythe alone; the 4 fits there and in both other realms.
+    sheets = {**STUCK, "mylittlescythe": {"p1": 1}}
+    state = solo(TRIO, [1, 4], sheets=sheets)
+    play(state, "2 mylittlescythe.h4")
+    assert not [move for move in legal(state) if move.startswith("1 ")]
+    assert refused(state, "miss 1") == "RR-038"
+
+
+@clause("RR-A03")
+def test_the_bottom_of_scythe_counts_only_with_its_cost_in_hand_at_the_roll() -> None:
     assert "miss 1" in legal(solo(TRIO, [1, 4], sheets=STUCK))
     # A 1 stands below in column 4, for a pumpkin.
-    state = solo(TRIO, [1, 4], sheets=STUCK, resources=held(pumpkin=1))
+    state = solo(TRIO, [1, 4], sheets=STUCK, resources=held(pumpkin=2))
     assert "1 scythe.b4" in legal(state)
+    assert refused(state, "miss 1") == "RR-038"
+    play(state, "2 up")
+    assert stock(state) == (0, 0, 0)
     assert refused(state, "miss 1") == "RR-038"
 
 
 @clause("RR-A03", "RR-065")
-def test_a_die_that_may_enter_again_is_not_stuck_while_such_a_realm_takes_it() -> None:
+def test_three_pumpkins_for_a_die_change_nothing_about_its_claim() -> None:
     sheets = {**STUCK, "mylittlescythe": {}, "scythe": {"t1": 1, "b4": 1}}
     state = solo(TRIO, [1, 1], sheets=sheets, resources={"pumpkin": {"gained": 4, "spent": 1}})
-    play(state, "1 mylittlescythe.p1")
-    assert "miss 2" in legal(state)
-    play(state, "2 again")
-    assert refused(state, "miss 2") == "RR-038"
-    assert "2 mylittlescythe.h1" in legal(state)
+    play(state, "1 mylittlescythe.p1", "2 again")
+    assert {"miss 2", "2 mylittlescythe.h1"} <= {*legal(state)}
 
 
 @clause("RR-A04")

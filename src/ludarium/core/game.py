@@ -3,13 +3,14 @@
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from importlib.resources import files
 from typing import ClassVar, SupportsIndex
 
 import msgspec
 
 from ludarium.core.bot import Bot, RandomBot
-from ludarium.core.errors import BadOption, LudariumError, NotAMove, shown
+from ludarium.core.errors import BadOption, LudariumError, NotAMove, NotFound, shown
 from ludarium.core.events import Event
 from ludarium.core.option import Option, TableOption
 from ludarium.core.rng import Rng
@@ -54,7 +55,8 @@ class Game(ABC):
 
     id: ClassVar[str]
     package: ClassVar[str]  # where ``text/*.ftl`` lies
-    rules_version: ClassVar[int]
+    rules_version: int  # rises where a change of rules would change what a record leads to
+    older_rules: ClassVar[tuple[int, ...]] = ()  # versions by which games are still played on and replayed
     seat_counts: ClassVar[tuple[int, ...]]
     minutes: ClassVar[int]
     age: ClassVar[int]
@@ -68,6 +70,22 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self._moves = {notation: move for move, notation in enumerate(self.notations)}
+
+    def under(self, rules: int) -> "Game":
+        """This game by a version of its rules: tables and records keep the one they began with.
+
+        >>> from ludarium.core.registry import game
+        >>> game("rolling_realms").under(1).rules_version
+        1
+        """
+        if rules == self.rules_version:
+            return self
+        known = (*self.older_rules, type(self).rules_version)
+        if rules not in known:
+            raise NotFound("no-such-rules", {"rules": rules, "known": ", ".join(map(str, known))})
+        other = copy(self)
+        other.rules_version = rules
+        return other
 
     # Moves as text.
 

@@ -192,13 +192,15 @@ def sentence_of(error: msgspec.ValidationError) -> str:
 def replay(record: Record) -> Match:
     """Play a record again, from its seed and its moves alone."""
     try:
-        game = find_game(record.game)
+        newest = find_game(record.game)
     except LudariumError as error:
         raise BadRecord("record-game", {"where": "game"}, because=error) from None
-    if record.rules != game.rules_version:
+    try:
+        game = newest.under(record.rules)
+    except LudariumError:
         raise BadRecord(
-            "record-other-rules", {"where": "rules", "rules": record.rules, "known": game.rules_version}
-        )
+            "record-other-rules", {"where": "rules", "rules": record.rules, "known": newest.rules_version}
+        ) from None
     if not (record.seed.key or record.seed.secret or record.seed.daily):
         raise BadRecord("record-secret-kept", {"where": "seed.secret"})
     seed = record.seed.value(record.game)

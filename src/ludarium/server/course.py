@@ -70,7 +70,7 @@ class Course:
 
     def __init__(self, head: Head) -> None:
         self.head = head
-        self.game: Game = find_game(head.game)
+        self.game: Game = find_game(head.game).under(head.rules)
         self.log = 0  # the number of the next row
         self.phase: Phase = "lobby"
         self.seats: list[Seat] = []

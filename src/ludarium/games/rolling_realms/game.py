@@ -38,7 +38,8 @@ class RollingRealms(Game):
 
     id = "rolling_realms"
     package = "ludarium.games.rolling_realms"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seat_counts = tuple(COMPONENTS.game.players)  # RR-001, RR-003
     minutes = 30  # RR-002
     age = 10  # RR-002
@@ -53,7 +54,7 @@ class RollingRealms(Game):
         return {**super().bots(), "greedy": GreedyBot, "planner": PlannerBot}
 
     def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
-        return new_game(seats, rng)
+        return new_game(seats, rng, self.rules_version)
 
     def option(self, state: State, seat: int, move: int) -> Option:
         return option_of(realms(state).players[seat], move)
@@ -84,7 +85,7 @@ class RollingRealms(Game):
     def load(self, position: Json, seed: int | bytes = 0) -> State:
         read, seats, _ = read_position(self, position, Position, USUAL_SEATS)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
-        return state_of(read, seats, rng)
+        return state_of(read, seats, rng, self.rules_version)
 
     def position_schema(self) -> Json:
         return schema_of(Position, "Rolling Realms position")

@@ -26,7 +26,7 @@ from ludarium.games.rolling_realms.engine.moves import (
     WAYS,
 )
 from ludarium.games.rolling_realms.engine.player import CHOOSE_GRAPES, SHOWN, TAKE_RESOURCE, Player
-from ludarium.games.rolling_realms.engine.powers import CLASS_BITS, FACES, STEP_OF, shown_by
+from ludarium.games.rolling_realms.engine.powers import FACES, STEP_OF, gained_dice, shown_by
 from ludarium.games.rolling_realms.engine.resources import coins, hearts, pumpkins
 from ludarium.games.rolling_realms.engine.steps import play_on
 from ludarium.games.rolling_realms.engine.telling import cells_of, die_name, value_of
@@ -122,7 +122,7 @@ def taken_die(player: Player, source: int, slot: int) -> int:
     """RR-A46: which of the gained dice that show the same is taken."""
     if source <= GAINED:
         return source
-    plain = player.extras >> 4 * (source - GAINED - 1) & CLASS_BITS
+    plain = gained_dice(player.extras, source - GAINED - 1)
     return source + FACES if player.activated >> slot & 1 or not plain else source
 
 

@@ -11,36 +11,40 @@ from msgspec import UNSET
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.rng import Rng
 from ludarium.games.rolling_realms.components import COMPONENTS, REALM_NUMBER, REALMS, RESOURCES
+from ludarium.games.rolling_realms.engine.activate import fits_nowhere
 from ludarium.games.rolling_realms.engine.numbers import BIT
 from ludarium.games.rolling_realms.engine.player import (
     ACTIVATE,
+    ALL_SLOTS,
     CHANGED,
+    COUNT_BITS,
     MAY_AGAIN,
     MISSED,
+    MOST_COUNTED,
+    NOT_NOTED,
     NOTE_NUMBER,
     PLACE_BITS,
     READY,
     SLOTS,
     Player,
-    fresh_player,
     give_roll,
 )
-from ludarium.games.rolling_realms.engine.powers import CLASS_BITS, FACES
-from ludarium.games.rolling_realms.engine.resources import UNIT
+from ludarium.games.rolling_realms.engine.powers import DOUBLE_COST, FACES, gained_dice
+from ludarium.games.rolling_realms.engine.resources import CAP, UNIT, coins, hearts
 from ludarium.games.rolling_realms.engine.scoring import LEFT_BITS, STAR_BITS
-from ludarium.games.rolling_realms.engine.state import RealmsState, blank_state, realms_of_round
+from ludarium.games.rolling_realms.engine.state import RealmsState, blank_state, new_player
 from ludarium.games.rolling_realms.engine.steps import STEP_NAMES
 from ludarium.games.rolling_realms.judging import fault_of, place_pending
-from ludarium.games.rolling_realms.position import PlayerPosition, Position
+from ludarium.games.rolling_realms.position import DiePosition, PlayerPosition, Position
 from ludarium.games.rolling_realms.sheets import sheet_of, with_stars
 from ludarium.games.rolling_realms.view import AS_RESOURCE
 
 FACTS: Final = COMPONENTS.game
 
 
-def state_of(position: Position, seats: int, rng: Rng) -> RealmsState:
-    """A State from a whole or partial position."""
-    state = blank_state(seats, rng)
+def state_of(position: Position, seats: int, rng: Rng, rules: int) -> RealmsState:
+    """A State from a whole or partial position, by a version of the rules."""
+    state = blank_state(seats, rng, rules)
     place_realms(state, position)
     place_rolls(state, position)
     given = {} if position.players is UNSET else position.players
@@ -119,12 +123,13 @@ def place_rolls(state: RealmsState, position: Position) -> None:
 
 def place_player(state: RealmsState, given: PlayerPosition, seat: int, over: bool) -> Player:
     where = f"players.{seat}"
-    player = fresh_player(realms_of_round(state))
+    player = new_player(state)
     roll = state.rolls[-1]
     give_roll(player, roll & 7, roll >> 3)
     place_sheets(state, player, given, where)
     place_resources(player, given, where)
     place_dice(state, player, given, where)
+    place_copies(player, given, where)
     step = READY if over else ACTIVATE
     if given.step is not UNSET:
         step = STEP_NAMES.index(given.step)
@@ -175,7 +180,10 @@ def place_resources(player: Player, given: PlayerPosition, where: str) -> None:
 
 
 def place_dice(state: RealmsState, player: Player, given: PlayerPosition, where: str) -> None:
-    """RR-029, RR-031: where the dice of this turn went."""
+    """RR-029, RR-031: where the dice of this turn went, and what they fitted (RR-A03)."""
+    noted = player.fits != NOT_NOTED
+    if noted:
+        player.note_fits()
     realms = [REALMS[number] for number in state.drawn[-SLOTS:]]
     activated = 0
     if given.activated is not UNSET:
@@ -202,14 +210,46 @@ def place_dice(state: RealmsState, player: Player, given: PlayerPosition, where:
                     raise wrong(f"{place}.used", "not-activated", "RR-031", realm=die.used)
             if went == MISSED and die.changed:
                 raise wrong(f"{place}.changed", "missed-changed", "RR-A04")
+            if noted:
+                place_fits(player, number, die, realms, place)
             flags = MAY_AGAIN * die.again | CHANGED * die.changed | went << PLACE_BITS
             player.set_die(number, die.value | flags)
     player.activated = activated
-    for at, one in enumerate([] if given.copies is UNSET else given.copies):
-        bits = 4 * (one.value - 1 + FACES * one.again)
-        if player.extras >> bits & CLASS_BITS:
+    for number in range(2):
+        missed = player.die(number) >> PLACE_BITS == MISSED
+        if noted and missed and not fits_nowhere(player, number, usable=False):
+            raise wrong(f"{where}.dice[{number}].used", "missed-usable", "RR-A03")
+
+
+def place_fits(player: Player, number: int, die: DiePosition, realms: list[str], where: str) -> None:
+    """RR-A03: what a die fitted right after the roll; left out, what it fits now, and the realm it went to."""
+    bits = SLOTS * number
+    if die.fits is UNSET:
+        found = 0 if die.used == AS_RESOURCE else player.fits >> bits & ALL_SLOTS
+        if die.used in realms and not die.changed:
+            found |= 1 << realms.index(die.used)
+    else:
+        found = 0
+        for at, name in enumerate(die.fits):
+            if name not in realms:
+                raise wrong(f"{where}.fits[{at}]", "not-in-play", "RR-019", realm=name)
+            found |= 1 << realms.index(name)
+    player.fits = player.fits & ~(ALL_SLOTS << bits) | found << bits
+
+
+def place_copies(player: Player, given: PlayerPosition, where: str) -> None:
+    """RR-035: gained dice, as many as can be counted after everything that can still be bought."""
+    copies = [] if given.copies is UNSET else given.copies
+    spent = player.spent
+    most = MOST_COUNTED - (CAP - coins(spent)) - (CAP - hearts(spent)) // DOUBLE_COST
+    number = sum(one.count for one in copies)
+    if number > most:
+        raise wrong(f"{where}.copies", "copies-too-many", "RR-055", number=number, most=most)
+    for at, one in enumerate(copies):
+        kind = one.value - 1 + FACES * one.again
+        if gained_dice(player.extras, kind):
             raise wrong(f"{where}.copies[{at}]", "copies-twice", "RR-A46", value=one.value)
-        player.extras |= one.count << bits
+        player.extras |= one.count << COUNT_BITS * kind
 
 
 def place_finished(state: RealmsState, given: dict[int, PlayerPosition], over: bool) -> None:

@@ -8,11 +8,13 @@ from msgspec import UNSET, Meta, UnsetType
 from ludarium.core.position import Chance
 from ludarium.games.rolling_realms.components import COMPONENTS, Resource
 from ludarium.games.rolling_realms.engine.numbers import bits_of
+from ludarium.games.rolling_realms.engine.player import MOST_COUNTED
 from ludarium.games.rolling_realms.engine.scoring import left_of, stars_of
 from ludarium.games.rolling_realms.engine.state import RealmsState
 from ludarium.games.rolling_realms.engine.steps import STEP_NAMES
 from ludarium.games.rolling_realms.sheets import STAR_BITS, cells_of, counted_stars
 from ludarium.games.rolling_realms.view import (
+    Die,
     Pending,
     Stock,
     copies_of,
@@ -46,18 +48,22 @@ CellContent = Annotated[int, Meta(ge=0, le=6)]
 
 
 class DiePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rolled die of one player; ``used`` is empty, a realm, or ``resource``."""
+    """A rolled die of one player; ``used`` is empty, a realm, or ``resource``.
+
+    ``fits`` are the realms that took it right after the roll; left out, those that would take it as the cards lie.
+    """
 
     value: Face
     again: bool = False
     changed: bool = False
     used: RealmName | Literal["", "resource"] = ""
+    fits: list[RealmName] | UnsetType = UNSET
 
 
 class CopiesPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: Face
     again: bool = False
-    count: Annotated[int, Meta(ge=1, le=15)] = 1
+    count: Annotated[int, Meta(ge=1, le=MOST_COUNTED)] = 1
 
 
 class FinishedPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +104,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance | UnsetType = UNSET
 
 
+def die_position(die: Die) -> DiePosition:
+    return DiePosition(
+        die.value,
+        die.again,
+        die.changed,
+        msgspec.convert(die.used, RealmName | Literal["", "resource"]),
+        UNSET if die.fits is None else msgspec.convert(die.fits, list[RealmName]),
+    )
+
+
 def player_position(state: RealmsState, seat: int) -> PlayerPosition:
     player = state.players[seat]
     realms = msgspec.convert(realm_names(state)[-1], list[RealmName])
@@ -114,12 +130,7 @@ def player_position(state: RealmsState, seat: int) -> PlayerPosition:
         sheets={name: cells_of(number, sheet) for name, number, sheet in zip(realms, numbers, sheets, strict=True)},
         counted=msgspec.convert(counted, dict[Literal["euphoria", "pendulum"], int]),
         resources=resources_of(player),
-        dice=[
-            DiePosition(
-                die.value, die.again, die.changed, msgspec.convert(die.used, RealmName | Literal["", "resource"])
-            )
-            for die in dice
-        ],
+        dice=[die_position(die) for die in dice],
         copies=[CopiesPosition(one.value, one.again, one.count) for one in copies_of(player)],
         activated=[realms[slot] for slot in bits_of(player.activated)],
         step=msgspec.convert(STEP_NAMES[player.step], StepName),

@@ -4,16 +4,16 @@ import msgspec
 
 from ludarium.core.position import Chance
 from ludarium.core.rng import Rng
-from ludarium.games.rolling_realms.engine.state import RealmsState
+from ludarium.games.rolling_realms.engine.state import BY_THE_ROLL, RealmsState
 from ludarium.games.rolling_realms.placing import state_of
 from ludarium.games.rolling_realms.position import (
     CopiesPosition,
-    DiePosition,
     FinishedPosition,
     PlayerPosition,
     Position,
     RealmName,
     StepName,
+    die_position,
 )
 from ludarium.games.rolling_realms.sheets import STAR_BITS
 from ludarium.games.rolling_realms.view import PlayerView, RealmsView
@@ -32,7 +32,8 @@ def sample_state(view: RealmsView, rng: Rng) -> RealmsState:
         over=over,
         chance=Chance(rng.key.hex(), rng.drawn),
     )
-    return state_of(position, view.seats, rng.copy())
+    noted = view.players[0].dice[0].fits is not None
+    return state_of(position, view.seats, rng.copy(), BY_THE_ROLL if noted else BY_THE_ROLL - 1)
 
 
 def player_position(player: PlayerView, over: bool) -> PlayerPosition:
@@ -47,12 +48,7 @@ def player_position(player: PlayerView, over: bool) -> PlayerPosition:
         counted=checked.counted,
         activated=checked.activated,
         resources=player.resources,
-        dice=[
-            msgspec.convert(
-                {"value": die.value, "again": die.again, "changed": die.changed, "used": die.used}, DiePosition
-            )
-            for die in player.dice
-        ],
+        dice=[die_position(die) for die in player.dice],
         copies=[CopiesPosition(one.value, one.again, one.count) for one in player.copies],
         step="ready" if over else msgspec.convert(player.step, StepName),
         pending=msgspec.UNSET if player.pending is None else player.pending,

@@ -34,7 +34,7 @@ def some_realms(rng: QuickRng) -> list[Realm]:
 
 def play_round(estimate: Estimate, rng: QuickRng) -> list[Player]:
     """A round played quickly: the cards after each of its turns."""
-    player = fresh_player(some_realms(rng))
+    player = fresh_player(some_realms(rng), by_the_roll=True)
     cards = []
     for turn in range(1, TURNS + 1):
         give_roll(player, rng.below(FACES) + 1, rng.below(FACES) + 1)

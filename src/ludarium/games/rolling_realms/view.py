@@ -11,10 +11,12 @@ from ludarium.games.rolling_realms.engine.moves import GAINED, GAINED_AGAIN
 from ludarium.games.rolling_realms.engine.numbers import bits_of
 from ludarium.games.rolling_realms.engine.player import (
     ACTIVATE,
+    ALL_SLOTS,
     CHANGED,
     CHOOSE_GRAPES,
     MAY_AGAIN,
     MISSED,
+    NOT_NOTED,
     NOTE_NUMBER,
     PLACE_BITS,
     SHOWN,
@@ -22,7 +24,7 @@ from ludarium.games.rolling_realms.engine.player import (
     TAKE_RESOURCE,
     Player,
 )
-from ludarium.games.rolling_realms.engine.powers import CLASS_BITS, FACES, extra_bits
+from ludarium.games.rolling_realms.engine.powers import FACES, gained_dice
 from ludarium.games.rolling_realms.engine.resources import FIELD, SHIFTS, count
 from ludarium.games.rolling_realms.engine.scoring import left_of, stars_of, tenths_of
 from ludarium.games.rolling_realms.engine.state import RealmsState
@@ -33,13 +35,17 @@ AS_RESOURCE = "resource"  # where a missed die went
 
 
 class Die(msgspec.Struct, frozen=True):
-    """One of the two rolled dice, as it is for one player. ``used`` names the realm it went to."""
+    """One of the two rolled dice, as it is for one player. ``used`` names the realm it went to.
+
+    ``fits`` are the realms that took it right after the roll (RR-A03); a game by version 1 of the rules has none.
+    """
 
     rolled: int
     value: int
     again: bool
     changed: bool
     used: str
+    fits: list[str] | None
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -130,6 +136,9 @@ def die_of(player: Player, number: int, realms: list[str]) -> Die:
         again=bool(die & MAY_AGAIN),
         changed=bool(die & CHANGED),
         used="" if place == 0 else AS_RESOURCE if place == MISSED else realms[place - 1],
+        fits=None
+        if player.fits == NOT_NOTED
+        else [realms[slot] for slot in bits_of(player.fits >> SLOTS * number & ALL_SLOTS)],
     )
 
 
@@ -138,7 +147,7 @@ def copies_of(player: Player) -> list[Copies]:
     if not player.extras:
         return found
     for die in range(GAINED + 1, GAINED_AGAIN + FACES + 1):
-        number = player.extras >> extra_bits(die) & CLASS_BITS
+        number = gained_dice(player.extras, die - GAINED - 1)
         if number:
             again = die > GAINED_AGAIN
             value = die - (GAINED_AGAIN if again else GAINED)

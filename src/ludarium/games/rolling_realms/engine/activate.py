@@ -20,19 +20,21 @@ from ludarium.games.rolling_realms.engine.moves import (
 )
 from ludarium.games.rolling_realms.engine.numbers import BIT
 from ludarium.games.rolling_realms.engine.player import (
+    ALL_SLOTS,
     CHANGED,
+    COUNT_BITS,
     MAY_AGAIN,
     MISSED,
+    NOT_NOTED,
     PLACE_BITS,
     READY,
     SHOWN,
     SLOTS,
     Player,
 )
-from ludarium.games.rolling_realms.engine.powers import CLASS_BITS, FACES, power_moves, spend, why_not_power
+from ludarium.games.rolling_realms.engine.powers import FACES, gained_dice, power_moves, spend, why_not_power
 from ludarium.games.rolling_realms.engine.refusals import refuse
 
-ALL_SLOTS: Final = 7
 ANY_RESOURCE: Final = 7
 
 
@@ -53,8 +55,23 @@ def rolled_moves(player: Player, number: i64, die: i64, out: list[int]) -> None:
     if die >> PLACE_BITS:
         return  # RR-029
     closed: i64 = 0 if die & MAY_AGAIN else player.activated
-    if not use_moves(player, number, die & SHOWN, closed, out) and not die & CHANGED:
-        out.append(MISS + number)  # RR-036, RR-A03
+    usable = use_moves(player, number, die & SHOWN, closed, out)
+    if not die & CHANGED and fits_nowhere(player, number, usable):
+        out.append(MISS + number)  # RR-036
+
+
+def fits_nowhere(player: Player, number: i64, usable: bool) -> bool:
+    """RR-A03: whether an unused, unchanged die gives a resource; ``usable``: it has something to do now."""
+    fits = player.fits
+    if fits == NOT_NOTED:
+        return not usable  # version 1 of the rules looks at the cards as they stand when a player claims
+    first = fits & ALL_SLOTS
+    second = fits >> SLOTS
+    if (second if number else first) == 0:
+        return True
+    # Both dice fitted one and the same realm alone, and the other one is there.
+    other = player.die(1 - number) >> PLACE_BITS
+    return first == second and 0 < other < MISSED and first == BIT[other - 1]
 
 
 def activate_moves(player: Player) -> list[int]:
@@ -65,8 +82,8 @@ def activate_moves(player: Player) -> list[int]:
     extras = player.extras
     if extras:
         for value in range(1, FACES + 1):
-            plain = extras >> 4 * (value - 1) & CLASS_BITS
-            again = extras >> 4 * (value - 1 + FACES) & CLASS_BITS
+            plain = gained_dice(extras, value - 1)
+            again = gained_dice(extras, value - 1 + FACES)
             if plain or again:
                 closed: i64 = 0 if again else player.activated
                 use_moves(player, GAINED + value, value, closed, out)
@@ -109,9 +126,10 @@ def use(player: Player, source: i64, action: i64) -> None:
     else:
         value = source - GAINED
         # RR-A46: gained dice that show the same are alike; a free entry is kept for a realm that needs it.
-        plain = 4 * (value - 1)
-        takes_again = player.activated >> slot & 1 or not player.extras >> plain & CLASS_BITS
-        player.extras -= BIT[plain + 4 * FACES] if takes_again else BIT[plain]
+        kind = value - 1
+        if player.activated >> slot & 1 or not gained_dice(player.extras, kind):
+            kind += FACES
+        player.extras -= BIT[COUNT_BITS * kind]
     player.activated |= BIT[slot]
     realm = player.realms[slot]
     realm.mark(player, slot, action - realm.first, value, source)
@@ -158,8 +176,8 @@ def why_not_use(player: Player, source: int, action: int) -> NotAllowed:
         again = bool(die & MAY_AGAIN)
     else:
         value = source - GAINED
-        plain = player.extras >> 4 * (value - 1) & CLASS_BITS
-        again = bool(player.extras >> 4 * (value - 1 + FACES) & CLASS_BITS)
+        plain = gained_dice(player.extras, value - 1)
+        again = bool(gained_dice(player.extras, value - 1 + FACES))
         if not plain and not again:
             return refuse("RR-054", "realms-no-such-die", value=value)
     if player.activated >> slot & 1 and not again:

@@ -29,6 +29,7 @@ CHOOSE_GRAPES: Final = 3
 READY: Final = 4
 
 SLOTS: Final = 3  # realms of a round
+ALL_SLOTS: Final = 7
 
 # A rolled die, packed: what it shows, then these.
 SHOWN: Final = 7
@@ -36,6 +37,15 @@ MAY_AGAIN: Final = 8
 CHANGED: Final = 16
 PLACE_BITS: Final = 5  # above them where it went: 0 unused, 1..3 the slot, 4 missed
 MISSED: Final = 4
+
+# Gained dice not used yet: a count for each number, then for each number that may enter again. A turn gives at most
+# 18 of them (RR-055: twelve coins, and six times two hearts), which may all show the same.
+KINDS: Final = 12
+COUNT_BITS: Final = 5
+MOST_COUNTED: Final = 31
+RECORDED_BITS: Final = 4  # of each count, in the words of a State
+
+NOT_NOTED: Final = -1  # ``fits`` by version 1 of the rules
 
 NOTHING: Final[list[int]] = []
 
@@ -94,6 +104,7 @@ class Player:
         "cache",
         "extras",
         "first",
+        "fits",
         "gained",
         "pending",
         "realms",
@@ -117,7 +128,8 @@ class Player:
     rolled: i64  # the roll of this turn: the first die, and the second three bits higher
     first: i64  # the two rolled dice, packed
     second: i64
-    extras: i64  # gained dice not used yet: four bits for each number, then for each that may enter again
+    fits: i64  # the slots that each rolled die fitted right after the roll: a bit each, three for each die (RR-A03)
+    extras: i64  # gained dice not used yet, counted by kind
     activated: i64  # a bit for each slot (RR-031)
     step: i64
     pending: i64  # what the step is about
@@ -136,6 +148,7 @@ class Player:
         twin.rolled = self.rolled
         twin.first = self.first
         twin.second = self.second
+        twin.fits = self.fits
         twin.extras = self.extras
         twin.activated = self.activated
         twin.step = self.step
@@ -146,7 +159,7 @@ class Player:
         return twin
 
     def words(self) -> list[int]:
-        return [
+        out: list[int] = [
             self.sheet_a,
             self.sheet_b,
             self.sheet_c,
@@ -155,11 +168,14 @@ class Player:
             self.rolled,
             self.first,
             self.second,
-            self.extras,
+            recorded_extras(self.extras),
             self.activated,
             self.step,
             self.pending,
         ]
+        if self.fits != NOT_NOTED:
+            out.append(self.fits)
+        return out
 
     def sheet(self, slot: i64) -> i64:
         if slot == 0:
@@ -189,6 +205,22 @@ class Player:
         """RR-044: the number of a double as rolled, else 0."""
         one = self.rolled & SHOWN
         return one if one == self.rolled >> 3 else 0
+
+    def fitting(self, value: i64) -> i64:
+        """The slots whose realms take a value as the cards stand, activated or not."""
+        realms = self.realms
+        found: i64 = 0
+        if realms[0].index(self, self.sheet_a, value):
+            found = 1
+        if realms[1].index(self, self.sheet_b, value):
+            found += 2
+        if realms[2].index(self, self.sheet_c, value):
+            found += 4
+        return found
+
+    def note_fits(self) -> None:
+        """RR-A03: what the rolled numbers fit as the cards stand now."""
+        self.fits = self.fitting(self.rolled & SHOWN) | self.fitting(self.rolled >> 3) << SLOTS
 
     # The resource card.
 
@@ -254,8 +286,19 @@ class Player:
         return 10 * self.stars() + count(self.gained - self.spent)
 
 
-def fresh_player(realms: list[Realm]) -> Player:
-    """RR-016: empty sheets, no resources, no dice yet."""
+def recorded_extras(extras: i64) -> i64:
+    """Counts of gained dice as records have always digested them: four bits each, then the fifth bits."""
+    found: i64 = 0
+    if extras:
+        for kind in range(KINDS):
+            number = extras >> COUNT_BITS * kind & MOST_COUNTED
+            found |= (number & 15) << RECORDED_BITS * kind
+            found |= (number >> RECORDED_BITS) << (RECORDED_BITS * KINDS + kind)
+    return found
+
+
+def fresh_player(realms: list[Realm], by_the_roll: bool) -> Player:
+    """RR-016: empty sheets, no resources, no dice yet. ``by_the_roll``: what the dice fit is noted (RR-A03)."""
     player = Player()
     player.realms = realms
     player.sheet_a = realms[0].start
@@ -264,8 +307,10 @@ def fresh_player(realms: list[Realm]) -> Player:
     player.gained = 0
     player.spent = 0
     player.surplus = 0
-    player.extras = 0
+    player.fits = NOT_NOTED
     give_roll(player, 0, 0)
+    if by_the_roll:
+        player.fits = 0
     return player
 
 
@@ -280,3 +325,5 @@ def give_roll(player: Player, first: i64, second: i64) -> None:
     player.pending = 0
     player.cache = None
     player.shown = None
+    if player.fits != NOT_NOTED:
+        player.note_fits()

@@ -22,7 +22,16 @@ from ludarium.games.rolling_realms.engine.moves import (
     WAYS,
 )
 from ludarium.games.rolling_realms.engine.numbers import BIT
-from ludarium.games.rolling_realms.engine.player import CHANGED, MAY_AGAIN, PLACE_BITS, SHOWN, Player
+from ludarium.games.rolling_realms.engine.player import (
+    CHANGED,
+    COUNT_BITS,
+    KINDS,
+    MAY_AGAIN,
+    MOST_COUNTED,
+    PLACE_BITS,
+    SHOWN,
+    Player,
+)
 from ludarium.games.rolling_realms.engine.refusals import refuse
 from ludarium.games.rolling_realms.engine.resources import (
     COIN,
@@ -44,12 +53,11 @@ COPY_COST: Final = COMPONENTS.powers.copy
 SEVEN_COST: Final = COMPONENTS.powers.seven
 SEVEN_SUM: Final = 7
 STEP_OF: Final[list[int]] = [1, -1, 0, 1, -1]  # by way
-CLASS_BITS: Final = 15  # how many gained dice of one kind there are
 
 
-def extra_bits(die: i64) -> i64:
-    """Where the number of gained dice of a kind stands in ``extras``; dice as in ``moves``."""
-    return 4 * (die - GAINED - 1)
+def gained_dice(extras: i64, kind: i64) -> i64:
+    """How many gained dice of a kind are not used yet: kinds 0 to 5 by number, 6 to 11 if they may enter again."""
+    return extras >> COUNT_BITS * kind & MOST_COUNTED
 
 
 def shift_moves(die: i64, shown: i64, again: i64, held: i64, out: list[int]) -> None:
@@ -81,10 +89,10 @@ def power_moves(player: Player, out: list[int]) -> None:
             shift_moves(1, second & SHOWN, second & MAY_AGAIN, have, out)
         extras = player.extras
         if extras:
-            for die in range(12):
-                if extras >> 4 * die & CLASS_BITS:
-                    shown: i64 = die + 1 if die < FACES else die + 1 - FACES
-                    shift_moves(GAINED + 1 + die, shown, 1 if die >= FACES else 0, have, out)
+            for kind in range(KINDS):
+                if gained_dice(extras, kind):
+                    shown: i64 = kind + 1 if kind < FACES else kind + 1 - FACES
+                    shift_moves(GAINED + 1 + kind, shown, 1 if kind >= FACES else 0, have, out)
     one = player.rolled & SHOWN
     two = player.rolled >> 3
     have = held >> HEART_BITS & FIELD
@@ -127,7 +135,7 @@ def spend(player: Player, move: i64) -> None:
 
 def add_die(player: Player, value: i64) -> None:
     """RR-035: a further die, for this turn only (RR-054)."""
-    player.extras += BIT[4 * (value - 1)]
+    player.extras += BIT[COUNT_BITS * (value - 1)]
 
 
 def shift(player: Player, die: i64, way: i64) -> None:
@@ -147,7 +155,7 @@ def shift(player: Player, die: i64, way: i64) -> None:
     target = place + step
     if again and place < FACES:
         target += FACES
-    player.extras += BIT[4 * target] - BIT[4 * place]
+    player.extras += BIT[COUNT_BITS * target] - BIT[COUNT_BITS * place]
 
 
 # Refusals.
@@ -158,7 +166,7 @@ def shown_by(player: Player, die: int) -> int:
     if die <= GAINED:
         word = player.die(die)
         return 0 if word >> PLACE_BITS else word & SHOWN
-    if not player.extras >> extra_bits(die) & CLASS_BITS:
+    if not gained_dice(player.extras, die - GAINED - 1):
         return 0
     return die - GAINED if die <= GAINED_AGAIN else die - GAINED_AGAIN
 

@@ -15,20 +15,22 @@ from ludarium.core.state import State
 from ludarium.games.rolling_realms.components import COMPONENTS, REALMS, rating_of
 from ludarium.games.rolling_realms.engine.moves import MOVES
 from ludarium.games.rolling_realms.engine.numbers import BIT
-from ludarium.games.rolling_realms.engine.player import READY, SLOTS, Player, Realm, fresh_player, give_roll
+from ludarium.games.rolling_realms.engine.player import READY, SLOTS, Player, fresh_player, give_roll
 from ludarium.games.rolling_realms.engine.realms import ALL_REALMS
 from ludarium.games.rolling_realms.engine.scoring import final_result, finished_round, left_of, stars_of, tenths_of
 from ludarium.games.rolling_realms.engine.steps import moves_of, play_on, why_not
 from ludarium.games.rolling_realms.engine.telling import tell_move
 
 NOBODY: Final = -1
+BY_THE_ROLL: Final = 2  # the version of the rules from which RR-A03 looks at the cards right after the roll
 ROUNDS: Final = COMPONENTS.game.rounds
 TURNS: Final = COMPONENTS.game.turns
 
 
 class RealmsState(State):
-    __slots__ = ("drawn", "finished", "owned", "players", "rolls", "round", "turn_number")
+    __slots__ = ("drawn", "finished", "owned", "players", "rolls", "round", "rules", "turn_number")
 
+    rules: i64  # their version
     players: list[Player]
     owned: i64  # a bit for each Player that no other State shares
     round: i64  # 1 to 3
@@ -41,6 +43,7 @@ class RealmsState(State):
         twin = RealmsState(self.seats, self.rng.copy())
         twin.waiting = self.waiting
         twin.over = self.over
+        twin.rules = self.rules
         twin.players = self.players[:]
         twin.owned = 0
         self.owned = 0
@@ -113,15 +116,16 @@ class RealmsState(State):
 # The course of the game.
 
 
-def new_game(seats: int, rng: Rng) -> RealmsState:
-    state = blank_state(seats, rng)
+def new_game(seats: int, rng: Rng, rules: int) -> RealmsState:
+    state = blank_state(seats, rng, rules)
     begin_round(state)
     return state
 
 
-def blank_state(seats: int, rng: Rng) -> RealmsState:
+def blank_state(seats: int, rng: Rng, rules: int) -> RealmsState:
     """A table before the first round: no realms, no cards, nobody asked."""
     state = RealmsState(seats, rng)
+    state.rules = rules
     state.players = []
     state.owned = 0
     state.round = 0
@@ -132,8 +136,10 @@ def blank_state(seats: int, rng: Rng) -> RealmsState:
     return state
 
 
-def realms_of_round(state: RealmsState) -> list[Realm]:
-    return [ALL_REALMS[number] for number in state.drawn[-SLOTS:]]
+def new_player(state: RealmsState) -> Player:
+    """A player with the realms of this round."""
+    realms = [ALL_REALMS[number] for number in state.drawn[-SLOTS:]]
+    return fresh_player(realms, state.rules >= BY_THE_ROLL)
 
 
 def begin_round(state: RealmsState) -> None:
@@ -146,9 +152,8 @@ def begin_round(state: RealmsState) -> None:
     for _ in range(SLOTS):
         drawn.append(unused.pop(state.rng.pick([REALMS[number] for number in unused])))
     state.drawn = drawn
-    realms = realms_of_round(state)
     # RR-156: everything but the scores is wiped off.
-    state.players = [fresh_player(realms) for _ in range(state.seats)]
+    state.players = [new_player(state) for _ in range(state.seats)]
     state.owned = BIT[state.seats] - 1
     if state.news is not None:
         names = [REALMS[number] for number in drawn[-SLOTS:]]
