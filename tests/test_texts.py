@@ -29,7 +29,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 ASKED_AT_ONCE = 68  # of the move space, other moves after each move
 # Names that are the same everywhere.
-SAME_AS_ENGLISH = {"unearth-name", "realms-realm-charterstone", "realms-realm-scythe"}
+SAME_AS_ENGLISH = {"rolling_realms-name", "unearth-name", "realms-realm-charterstone", "realms-realm-scythe"}
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 Messages = dict[str, ftl.Message]

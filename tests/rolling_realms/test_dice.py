@@ -165,7 +165,7 @@ def test_a_realm_that_is_full_by_now_was_open_when_the_dice_were_rolled() -> Non
     sheets = {**STUCK, "mylittlescythe": {"p1": 1}}
     state = solo(TRIO, [1, 4], sheets=sheets, resources=held(coin=1))
     play(state, "coins 1", "+1 mylittlescythe.h1")
-    assert not [move for move in legal(state) if move.startswith("1 mylittlescythe")]
+    assert refusal(state, "miss 1").reason == "realms-no-fitted"
     assert refused(state, "miss 1") == "RR-038"
 
 
@@ -220,8 +220,9 @@ def test_three_pumpkins_for_a_die_change_nothing_about_its_claim() -> None:
 def test_changed_and_gained_dice_are_never_given_up() -> None:
     stuck_twice = {**STUCK, "charterstone": {"b1": 1, "c1": 5, "b2": 1, "c2": 5}}
     stuck_twice["mylittlescythe"] = {"p1": 1, "h1": 1, "p2": 1, "h2": 1}
-    stuck_twice["scythe"] = {"t1": 1, "t2": 1}
-    state = solo(TRIO, [2, 1], sheets=stuck_twice, resources=held(pumpkin=2, coin=1))
+    stuck_twice["scythe"] = {"t1": 1, "t2": 1, "b4": 1}
+    paid = {"pumpkin": {"gained": 3, "spent": 1}, "coin": {"gained": 1}}
+    state = solo(TRIO, [2, 1], sheets=stuck_twice, resources=paid)
     play(state, "1 down", "coins 1")
     assert refused(state, "miss 1") == "RR-A04"
     assert "miss 2" in legal(state)

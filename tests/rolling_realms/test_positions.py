@@ -10,7 +10,7 @@ from ludarium.core.text import LANGUAGES
 from ludarium.games.rolling_realms.game import GAME
 from ludarium.testing import check_game, check_notation
 from tests.marks import clause
-from tests.rolling_realms.table import cards, seen, table
+from tests.rolling_realms.table import cards, legal, seen, table
 
 TRIO = ["castles", "cities", "charterstone"]
 OTHER = ["euphoria", "pendulum", "society"]
@@ -77,6 +77,24 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ),
     (one(THIRD, activated=["cities"]), "players.0.activated[0]", "realms-position-not-in-play"),
     (one(THIRD, copies=[{"value": 1}, {"value": 1}]), "players.0.copies[1]", "realms-position-copies-twice"),
+    (
+        one(THIRD, copies=[{"value": 1, "count": 14}]),
+        "players.0.copies",
+        "realms-position-copies-too-many",
+    ),
+    (
+        one(THIRD, fits=[["scythe"], ["wingspan", "cities"]]),
+        "players.0.fits[1][1]",
+        "realms-position-not-in-play",
+    ),
+    (
+        {
+            **one(THIRD, dice=[{"value": 1, "used": "resource"}, {"value": 1}], fits=[["scythe"], []]),
+            "roll": [1, 1],
+        },
+        "players.0.dice[0].used",
+        "realms-position-missed-usable",
+    ),
     (one(THIRD, rounds=[{"stars": [1, 1, 1]}]), "players.0.rounds", "realms-position-rounds"),
     (one(THIRD, step="ready"), "players", "realms-position-all-ready"),
     (one(THIRD, step="grapes"), "players.0.pending", "realms-position-pending"),
@@ -116,7 +134,7 @@ def test_every_fault_of_a_position_is_tried() -> None:
     tried = {reason for _, _, reason in IMPOSSIBLE if reason.startswith("realms-")}
     texts = Texts("en", [GAME.package])
     assert all(map(texts.has, tried))
-    assert len(tried) == 26
+    assert len(tried) == 28
 
 
 def test_a_partial_position_keeps_what_it_says_and_completes_the_rest() -> None:
@@ -129,6 +147,22 @@ def test_a_partial_position_keeps_what_it_says_and_completes_the_rest() -> None:
     assert cards(state).rounds[0].tenths == 0
     again = table({"seats": 3, "round": 2, "turn": 4, "realms": TRIO, "roll": [6, 2]}, seed=5)
     assert again.words() == state.words()
+
+
+@clause("RR-A03")
+def test_what_the_dice_fitted_may_be_left_out() -> None:
+    trio = ["charterstone", "mylittlescythe", "scythe"]
+    stuck = {"charterstone": {"b1": 1, "c1": 5}, "mylittlescythe": {"p1": 1, "h1": 1}, "scythe": {"t1": 1}}
+    dice: list[dict[str, Any]] = [{"value": 1, "used": "mylittlescythe"}, {"value": 1}]
+    state = table({**one(trio, sheets=stuck, dice=dice), "roll": [1, 1]})
+    assert cards(state).fits == [["mylittlescythe"], []]
+    assert "miss 2" in legal(state)
+    alone = ["mylittlescythe"]
+    for first, claimed in ((alone, True), ([*alone, "scythe"], False)):
+        given = one(trio, sheets=stuck, dice=dice, fits=[first, alone])
+        assert ("miss 2" in legal(table({**given, "roll": [1, 1]}))) == claimed
+    dice[1]["used"] = "resource"
+    assert cards(table({**one(trio, sheets=stuck, dice=dice), "roll": [1, 1]})).dice[1].used == "resource"
 
 
 def test_questions_in_the_middle_of_a_move_survive_a_position() -> None:

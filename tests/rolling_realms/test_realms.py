@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludarium.core.errors import BadPosition
 from ludarium.games.rolling_realms.components import COMPONENTS
 from ludarium.games.rolling_realms.engine.tapestry import COVERS, orientations
+from ludarium.games.rolling_realms.game import GAME
 from tests.marks import clause
 from tests.rolling_realms.table import cards, finish_turn, held, legal, option, play, refused, solo, stock, table
 
@@ -296,7 +298,15 @@ def test_the_card_texts_hold_not_the_garbled_pictures() -> None:
     assert cards(solo(["tapestry", "wingspan", "cities"], [2, 1], sheets=sheets)).stars["tapestry"] == 0
 
 
-@clause("RR-A43")
-def test_the_layouts_of_the_later_copy_are_used() -> None:
+@clause("RR-A43", "RR-A51")
+def test_the_layouts_of_the_later_copy_are_used_and_no_table_offers_another() -> None:
     assert COMPONENTS.castles.doors == ["b1", "d1"]
-    assert COMPONENTS.viticulture.grapes == ["c", "c", "h", "h", "p", "p"]
+    state = solo(["castles", "viticulture", "tapestry"], [1, 5])
+    assert {"1 castles.e1", "1 castles.d2"} <= {*legal(state)}
+    with pytest.raises(BadPosition):
+        solo(["castles", "viticulture", "tapestry"], [1, 5], sheets={"castles": {"d1": 5}})
+    play(state, "1 viticulture.g1")
+    assert stock(state) == (0, 0, 1)
+    assert (6, 1) in COMPONENTS.tapestry.printed
+    assert (5, 1) not in COMPONENTS.tapestry.printed
+    assert GAME.options == ()

@@ -1,6 +1,9 @@
 """Resources (chapter 8) and what they buy (chapter 9), beyond the scenarios."""
 
+import pytest
+
 from ludarium.games.rolling_realms.components import COMPONENTS, REALMS
+from ludarium.games.rolling_realms.game import GAME
 from tests.marks import clause
 from tests.rolling_realms.table import cards, finish_turn, held, legal, play, refused, seen, solo, stock, table
 
@@ -45,6 +48,30 @@ def test_spending_has_no_limit_but_the_purse() -> None:
     assert stock(state) == (2, 0, 0)
     assert [(one.id, one.count) for one in cards(state).copies] == [("1", 14), ("5", 2)]
     assert cards(state).dice[0].value == 6
+
+
+@clause("RR-051", "RR-054", "RR-055")
+@pytest.mark.parametrize("roll", [[1, 5], [1, 1]])
+def test_all_dice_that_a_card_can_pay_for_may_show_the_same(roll: list[int]) -> None:
+    state = solo(OPEN, roll, resources=held(pumpkin=12, heart=12, coin=12))
+    hearts = ["double 1"] * 6 if roll == [1, 1] else ["copy 1"] * 4
+    play(state, *["coins 1"] * 12, *hearts)
+    number = 12 + len(hearts)
+    assert [(one.id, one.count) for one in cards(state).copies] == [("1", number)]
+    play(state, "+1 wingspan.1a")
+    play(state, *["+1 again"] * 4, "+1 wingspan.1b")
+    assert [(one.id, one.count) for one in cards(state).copies] == [("1", number - 5), ("1r", 3)]
+    assert GAME.load(GAME.position(state)).words() == state.words()
+
+
+@clause("RR-054")
+def test_every_number_of_gained_dice_has_words_of_its_own() -> None:
+    state = solo(OPEN, [1, 1], resources=held(heart=12, coin=12))
+    words = {tuple(state.words())}
+    for move in [*["coins 1"] * 12, *["double 1"] * 6]:
+        play(state, move)
+        words.add(tuple(state.words()[:-1]))
+    assert len(words) == 19
 
 
 @clause("RR-053")

@@ -1,5 +1,6 @@
 """Courses made from rows, without a house: whatever happened, and when."""
 
+from ludarium.core.game import Json
 from ludarium.core.record import Seed
 from ludarium.core.registry import games
 from ludarium.server.course import Course
@@ -17,9 +18,12 @@ class Story:
         clock: Clock | None = None,
         undo: UndoRule = "free",
         bots: tuple[int, ...] = (),
+        rules: int | None = None,
+        start: Json | None = None,
     ) -> None:
         games().setdefault("berries", GAME)
-        self.head = Head("amber-gate-k3v9qx", game, 1, Seed(key="07" * 32), None)
+        version = games()[game].rules_version if rules is None else rules
+        self.head = Head("amber-gate-k3v9qx", game, version, Seed(key="07" * 32), start)
         self.rows: list[Row] = []
         self.course = Course(self.head)
         options = games()[game].complete_options(seats, {})

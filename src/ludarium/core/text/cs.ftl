@@ -13,6 +13,7 @@ no-such-seat-count = Tato hra není pro { $seats ->
    *[other] { $seats } hráčů
 }. Možné počty hráčů: { $counts }.
 no-such-option = Volba stolu „{ $option }“ neexistuje. Známé volby: { $options }.
+no-such-rules = Verze pravidel { $rules } neexistuje. Známé verze: { $known }.
 no-such-choice = Volba „{ $option }“ nemá možnost „{ $choice }“. Známé možnosti: { $choices }.
 no-such-game = Hra „{ $game }“ neexistuje. Nainstalované hry: { $games }.
 not-a-game = Balíček uvedený jako „{ $name }“ neobsahuje žádnou hru.

@@ -11,6 +11,7 @@ no-such-seat-count = This game is not for { $seats ->
    *[other] { $seats } players
 }: it takes { $counts }.
 no-such-option = There is no table option “{ $option }”. Known: { $options }.
+no-such-rules = There is no version { $rules } of the rules. Known: { $known }.
 no-such-choice = “{ $choice }” is not a choice of the option “{ $option }”. Known: { $choices }.
 no-such-game = There is no game “{ $game }”. Installed: { $games }.
 not-a-game = The package behind “{ $name }” does not offer a game.

@@ -13,6 +13,7 @@ no-such-seat-count = Эта игра не для { $seats ->
    *[many] { $seats } игроков
 }. Возможное число игроков: { $counts }.
 no-such-option = Параметра стола «{ $option }» нет. Известные параметры: { $options }.
+no-such-rules = Версии правил { $rules } нет. Известные версии: { $known }.
 no-such-choice = У параметра «{ $option }» нет варианта «{ $choice }». Известные варианты: { $choices }.
 no-such-game = Игры «{ $game }» нет. Установленные игры: { $games }.
 not-a-game = Пакет, указанный как «{ $name }», не содержит игры.

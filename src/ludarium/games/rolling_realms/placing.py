@@ -15,7 +15,6 @@ from ludarium.games.rolling_realms.engine.activate import fits_nowhere
 from ludarium.games.rolling_realms.engine.numbers import BIT
 from ludarium.games.rolling_realms.engine.player import (
     ACTIVATE,
-    ALL_SLOTS,
     CHANGED,
     COUNT_BITS,
     MAY_AGAIN,
@@ -35,7 +34,7 @@ from ludarium.games.rolling_realms.engine.scoring import LEFT_BITS, STAR_BITS
 from ludarium.games.rolling_realms.engine.state import RealmsState, blank_state, new_player
 from ludarium.games.rolling_realms.engine.steps import STEP_NAMES
 from ludarium.games.rolling_realms.judging import fault_of, place_pending
-from ludarium.games.rolling_realms.position import DiePosition, PlayerPosition, Position
+from ludarium.games.rolling_realms.position import PlayerPosition, Position
 from ludarium.games.rolling_realms.sheets import sheet_of, with_stars
 from ludarium.games.rolling_realms.view import AS_RESOURCE
 
@@ -129,6 +128,8 @@ def place_player(state: RealmsState, given: PlayerPosition, seat: int, over: boo
     place_sheets(state, player, given, where)
     place_resources(player, given, where)
     place_dice(state, player, given, where)
+    if player.fits != NOT_NOTED:
+        place_fits(state, player, given, where)
     place_copies(player, given, where)
     step = READY if over else ACTIVATE
     if given.step is not UNSET:
@@ -180,10 +181,7 @@ def place_resources(player: Player, given: PlayerPosition, where: str) -> None:
 
 
 def place_dice(state: RealmsState, player: Player, given: PlayerPosition, where: str) -> None:
-    """RR-029, RR-031: where the dice of this turn went, and what they fitted (RR-A03)."""
-    noted = player.fits != NOT_NOTED
-    if noted:
-        player.note_fits()
+    """RR-029, RR-031: where the dice of this turn went."""
     realms = [REALMS[number] for number in state.drawn[-SLOTS:]]
     activated = 0
     if given.activated is not UNSET:
@@ -210,31 +208,32 @@ def place_dice(state: RealmsState, player: Player, given: PlayerPosition, where:
                     raise wrong(f"{place}.used", "not-activated", "RR-031", realm=die.used)
             if went == MISSED and die.changed:
                 raise wrong(f"{place}.changed", "missed-changed", "RR-A04")
-            if noted:
-                place_fits(player, number, die, realms, place)
             flags = MAY_AGAIN * die.again | CHANGED * die.changed | went << PLACE_BITS
             player.set_die(number, die.value | flags)
     player.activated = activated
+
+
+def place_fits(state: RealmsState, player: Player, given: PlayerPosition, where: str) -> None:
+    """RR-A03: what the dice fitted right after the roll; left out, what they fit now, and where they went."""
+    realms = [REALMS[number] for number in state.drawn[-SLOTS:]]
+    masks = []
     for number in range(2):
-        missed = player.die(number) >> PLACE_BITS == MISSED
-        if noted and missed and not fits_nowhere(player, number, usable=False):
+        die = player.die(number)
+        went = die >> PLACE_BITS
+        if given.fits is not UNSET:
+            for at, name in enumerate(given.fits[number]):
+                if name not in realms:
+                    raise wrong(f"{where}.fits[{number}][{at}]", "not-in-play", "RR-019", realm=name)
+            masks.append(sum(1 << realms.index(name) for name in set(given.fits[number])))
+        elif went == MISSED:
+            masks.append(0)
+        else:
+            fits_now = player.fitting(player.rolled >> 3 * number & 7)
+            masks.append(fits_now | (1 << went - 1 if went and not die & CHANGED else 0))
+    player.fits = masks[0] | masks[1] << SLOTS
+    for number in range(2):
+        if player.die(number) >> PLACE_BITS == MISSED and not fits_nowhere(player, number, usable=False):
             raise wrong(f"{where}.dice[{number}].used", "missed-usable", "RR-A03")
-
-
-def place_fits(player: Player, number: int, die: DiePosition, realms: list[str], where: str) -> None:
-    """RR-A03: what a die fitted right after the roll; left out, what it fits now, and the realm it went to."""
-    bits = SLOTS * number
-    if die.fits is UNSET:
-        found = 0 if die.used == AS_RESOURCE else player.fits >> bits & ALL_SLOTS
-        if die.used in realms and not die.changed:
-            found |= 1 << realms.index(die.used)
-    else:
-        found = 0
-        for at, name in enumerate(die.fits):
-            if name not in realms:
-                raise wrong(f"{where}.fits[{at}]", "not-in-play", "RR-019", realm=name)
-            found |= 1 << realms.index(name)
-    player.fits = player.fits & ~(ALL_SLOTS << bits) | found << bits
 
 
 def place_copies(player: Player, given: PlayerPosition, where: str) -> None:

@@ -19,6 +19,7 @@ from ludarium.games.rolling_realms.view import (
     Stock,
     copies_of,
     die_of,
+    fits_of,
     pending_of,
     realm_names,
     resources_of,
@@ -48,16 +49,12 @@ CellContent = Annotated[int, Meta(ge=0, le=6)]
 
 
 class DiePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rolled die of one player; ``used`` is empty, a realm, or ``resource``.
-
-    ``fits`` are the realms that took it right after the roll; left out, those that would take it as the cards lie.
-    """
+    """A rolled die of one player; ``used`` is empty, a realm, or ``resource``."""
 
     value: Face
     again: bool = False
     changed: bool = False
     used: RealmName | Literal["", "resource"] = ""
-    fits: list[RealmName] | UnsetType = UNSET
 
 
 class CopiesPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,12 +71,17 @@ class FinishedPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One player. ``counted`` are the stars of realms that count them while they are filled."""
+    """One player. ``counted`` are the stars of realms that count them while they are filled.
+
+    ``fits`` are the realms that each of the dice fitted right after the roll; left out, those that it fits as the
+    cards lie, and the one it went to.
+    """
 
     sheets: dict[RealmName, dict[str, CellContent]] | UnsetType = UNSET
     counted: dict[Literal["euphoria", "pendulum"], Stars] | UnsetType = UNSET
     resources: dict[Resource, Stock] | UnsetType = UNSET
     dice: Annotated[list[DiePosition], Meta(min_length=2, max_length=2)] | UnsetType = UNSET
+    fits: Annotated[list[list[RealmName]], Meta(min_length=2, max_length=2)] | UnsetType = UNSET
     copies: list[CopiesPosition] | UnsetType = UNSET
     activated: list[RealmName] | UnsetType = UNSET
     step: StepName | UnsetType = UNSET
@@ -110,8 +112,11 @@ def die_position(die: Die) -> DiePosition:
         die.again,
         die.changed,
         msgspec.convert(die.used, RealmName | Literal["", "resource"]),
-        UNSET if die.fits is None else msgspec.convert(die.fits, list[RealmName]),
     )
+
+
+def fits_position(fits: list[list[str]] | None) -> list[list[RealmName]] | UnsetType:
+    return UNSET if fits is None else msgspec.convert(fits, list[list[RealmName]])
 
 
 def player_position(state: RealmsState, seat: int) -> PlayerPosition:
@@ -131,6 +136,7 @@ def player_position(state: RealmsState, seat: int) -> PlayerPosition:
         counted=msgspec.convert(counted, dict[Literal["euphoria", "pendulum"], int]),
         resources=resources_of(player),
         dice=[die_position(die) for die in dice],
+        fits=fits_position(fits_of(player, list(realms))),
         copies=[CopiesPosition(one.value, one.again, one.count) for one in copies_of(player)],
         activated=[realms[slot] for slot in bits_of(player.activated)],
         step=msgspec.convert(STEP_NAMES[player.step], StepName),

@@ -14,6 +14,7 @@ from ludarium.games.rolling_realms.position import (
     RealmName,
     StepName,
     die_position,
+    fits_position,
 )
 from ludarium.games.rolling_realms.sheets import STAR_BITS
 from ludarium.games.rolling_realms.view import PlayerView, RealmsView
@@ -32,7 +33,7 @@ def sample_state(view: RealmsView, rng: Rng) -> RealmsState:
         over=over,
         chance=Chance(rng.key.hex(), rng.drawn),
     )
-    noted = view.players[0].dice[0].fits is not None
+    noted = view.players[0].fits is not None
     return state_of(position, view.seats, rng.copy(), BY_THE_ROLL if noted else BY_THE_ROLL - 1)
 
 
@@ -49,6 +50,7 @@ def player_position(player: PlayerView, over: bool) -> PlayerPosition:
         activated=checked.activated,
         resources=player.resources,
         dice=[die_position(die) for die in player.dice],
+        fits=fits_position(player.fits),
         copies=[CopiesPosition(one.value, one.again, one.count) for one in player.copies],
         step="ready" if over else msgspec.convert(player.step, StepName),
         pending=msgspec.UNSET if player.pending is None else player.pending,

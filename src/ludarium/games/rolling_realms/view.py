@@ -35,17 +35,13 @@ AS_RESOURCE = "resource"  # where a missed die went
 
 
 class Die(msgspec.Struct, frozen=True):
-    """One of the two rolled dice, as it is for one player. ``used`` names the realm it went to.
-
-    ``fits`` are the realms that took it right after the roll (RR-A03); a game by version 1 of the rules has none.
-    """
+    """One of the two rolled dice, as it is for one player. ``used`` names the realm it went to."""
 
     rolled: int
     value: int
     again: bool
     changed: bool
     used: str
-    fits: list[str] | None
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -87,8 +83,14 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody sees of a player.
+
+    ``fits`` are the realms that each rolled die fitted right after the roll (RR-A03), unknown by version 1.
+    """
+
     step: str
     dice: list[Die]
+    fits: list[list[str]] | None
     copies: list[Copies]
     activated: list[str]
     sheets: dict[str, Cells]
@@ -136,10 +138,14 @@ def die_of(player: Player, number: int, realms: list[str]) -> Die:
         again=bool(die & MAY_AGAIN),
         changed=bool(die & CHANGED),
         used="" if place == 0 else AS_RESOURCE if place == MISSED else realms[place - 1],
-        fits=None
-        if player.fits == NOT_NOTED
-        else [realms[slot] for slot in bits_of(player.fits >> SLOTS * number & ALL_SLOTS)],
     )
+
+
+def fits_of(player: Player, realms: list[str]) -> list[list[str]] | None:
+    if player.fits == NOT_NOTED:
+        return None
+    masks = (player.fits & ALL_SLOTS, player.fits >> SLOTS)
+    return [[realms[slot] for slot in bits_of(mask)] for mask in masks]
 
 
 def copies_of(player: Player) -> list[Copies]:
@@ -205,6 +211,7 @@ def fresh_player_view(state: RealmsState, seat: int) -> PlayerView:
     return PlayerView(
         step=step_of(state, seat),
         dice=[die_of(player, number, realms) for number in range(2)],
+        fits=fits_of(player, realms),
         copies=copies_of(player),
         activated=[realms[slot] for slot in bits_of(player.activated)],
         sheets={

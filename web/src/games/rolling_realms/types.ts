@@ -45,6 +45,8 @@ export type Sheets = Partial<Record<RealmId, Record<string, number>>>;
 export interface Player {
   step: Step;
   dice: RolledDie[];
+  /** The realms that each rolled die fitted right after the roll; none by the first version of the rules. */
+  fits: RealmId[][] | null;
   copies: Copies[];
   activated: RealmId[];
   sheets: Sheets;

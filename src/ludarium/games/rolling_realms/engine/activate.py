@@ -159,7 +159,10 @@ def why_not_miss(player: Player, number: int) -> NotAllowed:
         return refuse("RR-029", "realms-no-used", die=number + 1)
     if die & CHANGED:
         return refuse("RR-A04", "realms-no-changed", die=number + 1)
-    return refuse("RR-038", "realms-no-usable", die=number + 1, value=int(die & SHOWN))
+    closed = 0 if die & MAY_AGAIN else int(player.activated)
+    usable = use_moves(player, number, die & SHOWN, closed, [])
+    reason = "realms-no-usable" if usable else "realms-no-fitted"
+    return refuse("RR-038", reason, die=number + 1, value=int(die & SHOWN))
 
 
 def why_not_use(player: Player, source: int, action: int) -> NotAllowed:

@@ -110,7 +110,7 @@ class RealmsState(State):
             return NotYourTurn("no-such-seat", {"seat": seat, "seats": self.seats}, "RR-001")
         if self.over:
             return NotYourTurn("realms-no-game-over", {"seat": seat}, "RR-160")
-        return NotYourTurn("realms-no-ready", {"seat": seat}, "RR-A34")
+        return NotYourTurn("realms-no-ready", {}, "RR-A34")
 
 
 # The course of the game.

@@ -1,6 +1,6 @@
 # The words of Rolling Realms.
 
-rolling_realms-name = Světy na kostkách
+rolling_realms-name = Rolling Realms
 rolling_realms-about = Tři malé světy, devět tahů a pro všechny stejné kostky: sbírejte hvězdy ve třech kolech.
 
 ## Realms
@@ -14,7 +14,7 @@ realms-realm-pendulum = Kyvadlo
 realms-realm-society = Společnost
 realms-realm-scythe = Scythe
 realms-realm-tapestry = Gobelín
-realms-realm-viticulture = Vinařství
+realms-realm-viticulture = Vinohrad
 realms-realm-wingspan = Na křídlech
 
 ## What to do in a realm, in short
@@ -24,9 +24,9 @@ realms-rule-cities = Vyplňte čtverec; stejná čísla nesmějí sousedit.
 realms-rule-charterstone = Použijte budovu a zapište druhou kostku, nebo označte všechny bedny s číslem.
 realms-rule-euphoria = Označte číslo; o odměně rozhodne součet v jeho oblasti.
 realms-rule-mylittlescythe = Za šestiúhelníky jsou suroviny; šest stejných přinese dvě hvězdy.
-realms-rule-pendulum = Kroužkujte osmiúhelníky; každé plné přesýpací hodiny vyplatí všechny.
+realms-rule-pendulum = Kroužkujte osmiúhelníky; každé plné přesýpací hodiny přinesou vše zakroužkované.
 realms-rule-society = Každá karta musí být nižší než karty nad ní.
-realms-rule-scythe = Nahoře získáváte, dole platíte za hvězdu.
+realms-rule-scythe = Horní řada dává suroviny, dolní za surovinu hvězdu.
 realms-rule-tapestry = Vetkejte tvar podle kostky; plný velký čtverec dá surovinu.
 realms-rule-viticulture = Sklízejte hrozny a pak s nimi a s kostkou plňte objednávky.
 realms-rule-wingspan = Pište zleva doprava; za přesné rozpětí je hvězda navíc.
@@ -39,21 +39,21 @@ realms-move-charterstone-building = Charterstone: použít budovu { $value } (ko
 realms-move-charterstone-crates = Charterstone: označit všechny bedny s číslem { $value } (kostka { $die }){ $gain }
 realms-move-euphoria = Euforie: označit { $value } na políčku { $cell } (kostka { $die }){ $gain }
 realms-move-euphoria-both = Euforie: označit { $value } v obou oblastech (kostka { $die }){ $gain }
-realms-move-mylittlescythe = Můj malý Scythe: označit šestiúhelník { $cell } číslem { $value } (kostka { $die }){ $gain }
-realms-move-pendulum-octagon = Kyvadlo: zakroužkovat osmiúhelník { $cell } číslem { $value } (kostka { $die }){ $gain }
+realms-move-mylittlescythe = Můj malý Scythe: označit šestiúhelník { $cell } kostkou { $die } ({ $value }){ $gain }
+realms-move-pendulum-octagon = Kyvadlo: zakroužkovat osmiúhelník { $cell } kostkou { $die } ({ $value }){ $gain }
 realms-move-pendulum-number = Kyvadlo: označit { $value } v přesýpacích hodinách (kostka { $die }){ $gain }
 realms-move-society = Společnost: zapsat { $value } na kartu { $cell } (kostka { $die }){ $gain }
-realms-move-scythe-top = Scythe: označit { $value } nahoře (kostka { $die }){ $gain }
-realms-move-scythe-bottom = Scythe: zaplatit a označit { $value } dole (kostka { $die }){ $gain }
-realms-move-scythe-both = Scythe: označit { $value } nahoře, zaplatit a označit číslo pod ním (kostka { $die }){ $gain }
+realms-move-scythe-top = Scythe: označit { $value } v horní řadě (kostka { $die }){ $gain }
+realms-move-scythe-bottom = Scythe: utratit surovinu a označit { $value } v dolní řadě (kostka { $die }){ $gain }
+realms-move-scythe-both = Scythe: označit { $value } v horní řadě, utratit surovinu a označit číslo pod ním (kostka { $die }){ $gain }
 realms-move-tapestry = Gobelín: vetkat tvar { $value } od rohu { $cell }, { $turns ->
     [0] bez otočení
     [one] otočený o jednu čtvrtinu
     [few] otočený o { $turns } čtvrtiny
    *[other] otočený o { $turns } čtvrtin
 } (kostka { $die }){ $gain }
-realms-move-viticulture-grape = Vinařství: sklidit hrozen { $value } (kostka { $die }){ $gain }
-realms-move-viticulture-order = Vinařství: splnit objednávku { $cell } číslem { $value } a hrozny (kostka { $die }){ $gain }
+realms-move-viticulture-grape = Vinohrad: sklidit hrozen { $value } (kostka { $die }){ $gain }
+realms-move-viticulture-order = Vinohrad: splnit objednávku { $cell } kostkou { $die } ({ $value }) a hrozny{ $gain }
 realms-move-wingspan = Na křídlech: zapsat { $value } na políčko { $cell } (kostka { $die }){ $gain }
 realms-move-shift = Dvě dýně: na kostce { $die } bude { $becomes } místo { $value }
 realms-move-again = Tři dýně: kostka { $die } s číslem { $value } smí do kteréhokoli světa a bude na ní { $becomes }
@@ -90,7 +90,7 @@ realms-marked = { $name }: { $value } do světa { $realm ->
     [society] Společnost
     [scythe] Scythe
     [tapestry] Gobelín
-    [viticulture] Vinařství
+    [viticulture] Vinohrad
    *[wingspan] Na křídlech
 } ({ $cells }).
 realms-noted = { $name } zapisuje { $value } na bednu { $cell }.
@@ -121,7 +121,7 @@ realms-shifted = { $name }: kostka { $die } teď ukazuje { $value }{ $again ->
    *[1] {" "}a smí do kteréhokoli světa
 }.
 realms-copied = { $name } má navíc kostku s číslem { $value }.
-realms-missed = { $name }: číslo { $value } nešlo použít, místo něj surovina.
+realms-missed = { $name } nemůže použít { $value } a bere si surovinu.
 realms-starred = { $name } získává { $stars ->
     [one] jednu hvězdu
     [few] { $stars } hvězdy
@@ -135,10 +135,10 @@ realms-solo = { $name }: { $tenths } hvězdy. Hodnocení: { $rating } z 5.
 ## Endings
 
 rolling_realms-ending-most = Rozhodl počet hvězd.
-rolling_realms-ending-third = Remíza, rozhodlo třetí kolo.
-rolling_realms-ending-second = Remíza, rozhodlo druhé kolo.
-rolling_realms-ending-first = Remíza, rozhodlo první kolo.
-rolling_realms-ending-shared = Úplná remíza: vítězství je společné.
+rolling_realms-ending-third = Shoda: rozhodlo třetí kolo.
+rolling_realms-ending-second = Shoda: rozhodlo druhé kolo.
+rolling_realms-ending-first = Shoda: rozhodlo první kolo.
+rolling_realms-ending-shared = Úplná shoda: vítězství je společné.
 rolling_realms-ending-solo = Hra jen proti hvězdám.
 realms-rating = { $rating ->
     [0] Hodnocení: 0 z 5. Světy tentokrát nepřály.
@@ -149,8 +149,8 @@ realms-rating = { $rating ->
    *[5] Hodnocení: 5 z 5. Hvězdy jsou vaše.
 }
 realms-decimal = { $whole },{ $tenths }
-realms-share = Světy na kostkách: { $total } ★ ({ $first } + { $second } + { $third }), { $place }. místo z { $players }
-realms-share-solo = Světy na kostkách: { $total } ★ ({ $first } + { $second } + { $third }), hodnocení { $rating } z 5
+realms-share = Rolling Realms: { $total } ★ ({ $first } + { $second } + { $third }), { $place }. místo z { $players }
+realms-share-solo = Rolling Realms: { $total } ★ ({ $first } + { $second } + { $third }), hodnocení { $rating } z 5
 
 ## Steps
 
@@ -163,7 +163,7 @@ realms-step-over = konec hry
 
 ## The terminal's table
 
-realms-table-title = Světy na kostkách · { $round }. kolo ze 3 · { $turn }. tah z 9
+realms-table-title = Rolling Realms · { $round }. kolo ze 3 · { $turn }. tah z 9
 realms-table-seat = Hráč
 realms-table-round = Toto kolo
 realms-table-total = Celkem
@@ -172,23 +172,24 @@ realms-table-state = Stav
 realms-table-you = Vy (místo { $seat })
 realms-table-other = Místo { $seat }
 realms-table-activated = (použito)
-realms-table-missed = (místo ní surovina)
+realms-table-missed = (vyměněna za surovinu)
 realms-table-rolls = Hody tohoto kola: { $rolls }
 
 ## Why not
 
 realms-no-not-now = Teď to nejde, současný krok: { $step }.
 realms-no-game-over = Hra skončila.
-realms-no-ready = Místo { $seat } už tah ukončilo a čeká na ostatní.
+realms-no-ready = Váš tah už skončil: čeká se na ostatní.
 realms-no-not-in-play = Svět „{ $realm }“ se v tomto kole nehraje.
 realms-no-activated = Tento svět už byl v tomto tahu aktivován.
 realms-no-used = Kostka { $die } už je použitá.
 realms-no-such-die = Žádná získaná kostka neukazuje { $value }.
 realms-no-changed = Kostka { $die } byla změněna dýněmi, takže za ni nelze vzít surovinu.
 realms-no-usable = Kostku { $die } lze ještě použít: { $value } se do některého světa hodí.
+realms-no-fitted = Za kostku { $die } nelze vzít surovinu: hned po hodu se { $value } do některého světa hodilo.
 realms-no-nothing-to-take = Teď se žádná surovina nevybírá.
 realms-no-nothing-to-note = Teď se žádné číslo nezapisuje.
-realms-no-order-first = Hrozny se vybírají k objednávce a žádná není rozpracovaná.
+realms-no-order-first = Nejdřív vyberte objednávku, potom hrozny k ní.
 realms-no-other-number = Na tomto místě je { $shown }, na kostce { $value }.
 realms-no-filled = Políčko { $cell } už je vyplněné.
 realms-no-marked = Číslo { $number } už je označené.
@@ -232,7 +233,7 @@ realms-no-coins = { $price ->
 realms-no-seven = Hod dává { $sum }, ne 7.
 realms-no-not-rolled = { $value } nepadlo.
 realms-no-wrap = Číslo { $value } dál změnit nelze: kostky zůstávají v rozmezí 1 až 6.
-realms-no-effect = Kostka s číslem { $value } už smí do kteréhokoli světa; beze změny by to nic nepřineslo.
+realms-no-effect = Kostka s číslem { $value } už smí do kteréhokoli světa; tři dýně by nic nezměnily.
 realms-no-other-reward = { $resource ->
     [pumpkin] Dýně tu mezi odměnami není.
     [heart] Srdce tu mezi odměnami není.
@@ -262,14 +263,16 @@ realms-position-spent = { $where }: utraceno { $spent } ze získaných { $gained
 realms-position-not-as-rolled = { $where }: kostka ukazuje { $value }, padlo { $rolled } a změna uvedena není.
 realms-position-not-activated = { $where }: kostka je použita ve světě { $realm }, který není uveden jako aktivovaný.
 realms-position-missed-changed = { $where }: za změněnou kostku nelze vzít surovinu.
+realms-position-missed-usable = { $where }: nelze vzít surovinu za kostku, která se do některého světa hodila.
 realms-position-copies-twice = { $where }: kostky s číslem { $value } už jsou uvedeny.
+realms-position-copies-too-many = { $where }: získaných kostek je příliš mnoho: { $number }, může jich být nejvýše { $most }.
 realms-position-rounds = { $where }: sečtená kola: { $number }, nejvýše jich může být { $rounds }.
 realms-position-gap = { $where }: políčko { $cell } je vyplněné dřív než předchozí.
 realms-position-order = { $where }: číslo na políčku { $cell } porušuje pořadí.
 realms-position-neighbours = { $where }: políčko { $cell } sousedí se stejným číslem.
 realms-position-crate = { $where }: bedna { $cell } neodpovídá své budově nebo značce.
 realms-position-stars = { $where }: tyto značky nemohly přinést tolik hvězd: { $stars }.
-realms-position-unpaid = { $where }: dole je označeno víc, než kolik bylo zaplaceno.
+realms-position-unpaid = { $where }: v dolní řadě je označeno víc, než kolik surovin bylo utraceno.
 realms-position-orders = { $where }: škrtnuté hrozny neodpovídají splněným objednávkám.
 realms-position-pending = { $where }: takové rozhodnutí tu není možné.
 
@@ -281,8 +284,8 @@ realms-hint-stars = { $stars ->
    *[other] To hned přinese { $stars } hvězd.
 }
 realms-hint-resources = To přinese { $gain } na později.
-realms-hint-spend = Suroviny jsou teď jako kostka cennější než jako desetiny hvězdy na konci.
-realms-hint-build = Hned se nevyplatí nic, připravte proto to, co se nejvíc vyplatí později.
+realms-hint-spend = Za suroviny je teď lepší mít kostku než na konci desetiny hvězdy.
+realms-hint-build = Hned nic nezískáte, chystejte tedy to, co přinese nejvíc později.
 realms-hint-miss = Tahle kostka se nikam nehodí: vezměte za ni surovinu.
 realms-hint-choose = Tohle se v dalších tazích uplatní nejlépe.
 realms-hint-done = Nic dalšího už v tomto tahu nestojí za to.

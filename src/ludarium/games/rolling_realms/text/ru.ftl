@@ -24,9 +24,9 @@ realms-rule-cities = Заполняйте квадрат; одинаковым �
 realms-rule-charterstone = Отметьте здание и запишите в ящик другой кубик либо отметьте все ящики с числом.
 realms-rule-euphoria = Отметьте число; награду определит сумма в его области.
 realms-rule-mylittlescythe = За шестиугольники дают ресурсы; шесть одного типа принесут две звезды.
-realms-rule-pendulum = Обводите восьмиугольники: полные песочные часы приносят награды всех.
+realms-rule-pendulum = Обводите восьмиугольники: заполненные часы дают всё обведённое.
 realms-rule-society = Число на карте меньше тех, что над ней.
-realms-rule-scythe = Наверху получаете, внизу платите за звезду.
+realms-rule-scythe = Верхний ряд даёт ресурс, нижний за ресурс — звезду.
 realms-rule-tapestry = Заполните фигуру кубика; полный большой квадрат даёт ресурс.
 realms-rule-viticulture = Получайте виноград, затем выполняйте заказы кубиком и виноградом.
 realms-rule-wingspan = Пишите слева направо; точный размах крыльев даёт ещё звезду.
@@ -39,13 +39,13 @@ realms-move-charterstone-building = Чартерстоун: отметить з�
 realms-move-charterstone-crates = Чартерстоун: отметить все ящики с числом { $value } (кубик { $die }){ $gain }
 realms-move-euphoria = Эйфория: отметить { $value } в { $cell } (кубик { $die }){ $gain }
 realms-move-euphoria-both = Эйфория: отметить { $value } в обеих областях (кубик { $die }){ $gain }
-realms-move-mylittlescythe = Мой маленький серп: отметить шестиугольник { $cell } числом { $value } (кубик { $die }){ $gain }
-realms-move-pendulum-octagon = Маятник: обвести восьмиугольник { $cell } числом { $value } (кубик { $die }){ $gain }
+realms-move-mylittlescythe = Мой маленький серп: отметить шестиугольник { $cell } кубиком { $die } ({ $value }){ $gain }
+realms-move-pendulum-octagon = Маятник: обвести восьмиугольник { $cell } кубиком { $die } ({ $value }){ $gain }
 realms-move-pendulum-number = Маятник: отметить { $value } в песочных часах (кубик { $die }){ $gain }
 realms-move-society = Пирамида: записать { $value } на карту { $cell } (кубик { $die }){ $gain }
-realms-move-scythe-top = Серп: отметить { $value } наверху (кубик { $die }){ $gain }
-realms-move-scythe-bottom = Серп: заплатить и отметить { $value } внизу (кубик { $die }){ $gain }
-realms-move-scythe-both = Серп: отметить { $value } наверху, заплатить и отметить число под ним (кубик { $die }){ $gain }
+realms-move-scythe-top = Серп: отметить { $value } в верхнем ряду (кубик { $die }){ $gain }
+realms-move-scythe-bottom = Серп: потратить ресурс и отметить { $value } в нижнем ряду (кубик { $die }){ $gain }
+realms-move-scythe-both = Серп: отметить { $value } в верхнем ряду, потратить ресурс и отметить число под ним (кубик { $die }){ $gain }
 realms-move-tapestry = Эпохи: заполнить фигуру { $value } от угла { $cell }, { $turns ->
     [0] без поворота
     [one] поворот на { $turns } четверть
@@ -53,7 +53,7 @@ realms-move-tapestry = Эпохи: заполнить фигуру { $value } о
    *[many] поворот на { $turns } четвертей
 } (кубик { $die }){ $gain }
 realms-move-viticulture-grape = Виноделие: получить виноград { $value } (кубик { $die }){ $gain }
-realms-move-viticulture-order = Виноделие: выполнить заказ { $cell } числом { $value } и виноградом (кубик { $die }){ $gain }
+realms-move-viticulture-order = Виноделие: выполнить заказ { $cell } кубиком { $die } ({ $value }) и виноградом{ $gain }
 realms-move-wingspan = Крылья: записать { $value } в { $cell } (кубик { $die }){ $gain }
 realms-move-shift = Две тыквы: кубик { $die } покажет { $becomes } вместо { $value }
 realms-move-again = Три тыквы: кубик { $die } ({ $value }) можно использовать в любом мире, на нём будет { $becomes }
@@ -65,7 +65,7 @@ realms-move-coins = { $value ->
     [few] { $value } монеты: кубик со значением { $value }
    *[many] { $value } монет: кубик со значением { $value }
 }
-realms-move-miss = Кубик { $die } ({ $value }) никуда не подходит: взять за него ресурс
+realms-move-miss = Кубик { $die } ({ $value }) не подходит ни к одному миру: взять за него ресурс
 realms-move-take = { $resource ->
     [pumpkin] Взять тыкву
     [heart] Взять сердце
@@ -79,7 +79,7 @@ realms-move-done = Закончить ход
 ## What happened
 
 realms-round = Раунд { $round } начинается: { $realms }.
-realms-rolled = Ход { $turn }: выпали { $first } и { $second }.
+realms-rolled = Ход { $turn }: выпало { $first } и { $second }.
 realms-marked = { $name }: { $value }, мир «{ $realm ->
     [castles] Между двух замков
     [cities] Между двух городов
@@ -93,7 +93,7 @@ realms-marked = { $name }: { $value }, мир «{ $realm ->
     [viticulture] Виноделие
    *[wingspan] Крылья
 }» ({ $cells }).
-realms-noted = { $name }: в ящик { $cell } записано { $value }.
+realms-noted = { $name } записывает { $value } в ящик { $cell }.
 realms-gained = { $name } получает { $what }.
 realms-paid = { $name } тратит { $what }.
 realms-some-pumpkins = { $number ->
@@ -120,16 +120,16 @@ realms-shifted = { $name }: на кубике { $die } теперь { $value }{ 
     [0] {""}
    *[1] , его можно использовать в любом мире
 }.
-realms-copied = { $name }: получен кубик со значением { $value }.
-realms-missed = { $name }: число { $value } некуда поставить, вместо него ресурс.
-realms-starred = { $name }: { $stars ->
-    [one] получена { $stars } звезда
-    [few] получены { $stars } звезды
-   *[many] получено { $stars } звёзд
+realms-copied = { $name } получает кубик со значением { $value }.
+realms-missed = { $name } не может использовать { $value } и берёт ресурс.
+realms-starred = { $name } получает { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
 }.
-realms-ready = { $name }: ход закончен.
+realms-ready = { $name } заканчивает ход.
 realms-round-ended = Раунд { $round }. { $name }: { $tenths } звезды.
-realms-won = Победа! { $name }: { $tenths } звезды.
+realms-won = { $name } побеждает: { $tenths } звезды!
 realms-solo = { $name }: { $tenths } звезды. Оценка: { $rating } из 5.
 
 ## Endings
@@ -172,23 +172,24 @@ realms-table-state = Состояние
 realms-table-you = Вы (место { $seat })
 realms-table-other = Место { $seat }
 realms-table-activated = (активирован)
-realms-table-missed = (вместо него ресурс)
+realms-table-missed = (обменян на ресурс)
 realms-table-rolls = Броски этого раунда: { $rolls }
 
 ## Why not
 
 realms-no-not-now = Не сейчас: текущий шаг — { $step }.
 realms-no-game-over = Игра окончена.
-realms-no-ready = Место { $seat } уже закончило ход и ждёт остальных.
+realms-no-ready = Этот ход вы уже закончили: ждём остальных.
 realms-no-not-in-play = Мир «{ $realm }» в этом раунде не участвует.
 realms-no-activated = В этот ход этот мир уже активирован.
 realms-no-used = Кубик { $die } уже использован.
 realms-no-such-die = Среди полученных кубиков нет значения { $value }.
 realms-no-changed = Кубик { $die } изменён тыквами, поэтому взять за него ресурс нельзя.
-realms-no-usable = Кубик { $die } ещё можно использовать: для { $value } есть место в одном из миров.
+realms-no-usable = Кубик { $die } ещё можно использовать: { $value } подходит к одному из миров.
+realms-no-fitted = За кубик { $die } ресурс взять нельзя: сразу после броска { $value } подходило к одному из миров.
 realms-no-nothing-to-take = Сейчас ресурс не выбирают.
 realms-no-nothing-to-note = Сейчас число не записывают.
-realms-no-order-first = Виноград выбирают для заказа, а заказ не начат.
+realms-no-order-first = Сначала выберите заказ, затем виноград для него.
 realms-no-other-number = Здесь указано { $shown }, а на кубике { $value }.
 realms-no-filled = Клетка { $cell } уже заполнена.
 realms-no-marked = Число { $number } уже отмечено.
@@ -217,7 +218,7 @@ realms-no-covered = Фигура { $value } накрыла бы { $cell }, а э
 realms-no-left-to-right = Птиц заполняют слева: сначала { $left }, потом { $cell }.
 realms-no-grape-again = Виноград { $number } уже получен.
 realms-no-order-again = Заказ { $order } уже выполнен.
-realms-no-grapes = Для заказа нужен хотя бы один виноград, а его нет.
+realms-no-grapes = Для заказа нужен виноград, а его нет.
 realms-no-order = Заказ требует { $order }, а кубик и весь виноград дают { $most }.
 realms-no-not-enough = До суммы ещё не хватает { $lacks }.
 realms-no-grape-taken = Виноград { $number } уже учтён.
@@ -232,7 +233,7 @@ realms-no-coins = { $price ->
 realms-no-seven = В сумме выпало { $sum }, а не 7.
 realms-no-not-rolled = { $value } не выпадало.
 realms-no-wrap = Дальше, чем { $value }, нельзя: значения остаются от 1 до 6.
-realms-no-effect = Кубик со значением { $value } и так можно использовать в любом мире; без изменения это ничего не даст.
+realms-no-effect = Кубик со значением { $value } и так можно использовать в любом мире; три тыквы ничего не изменят.
 realms-no-other-reward = { $resource ->
     [pumpkin] Тыквы среди этих наград нет.
     [heart] Сердца среди этих наград нет.
@@ -262,14 +263,16 @@ realms-position-spent = { $where }: потрачено { $spent } из { $gained
 realms-position-not-as-rolled = { $where }: на кубике { $value }, выпало { $rolled }, а изменение не указано.
 realms-position-not-activated = { $where }: кубик использован в мире { $realm }, а он не указан среди активированных.
 realms-position-missed-changed = { $where }: за изменённый кубик нельзя взять ресурс.
+realms-position-missed-usable = { $where }: нельзя взять ресурс за кубик, который подходил к одному из миров.
 realms-position-copies-twice = { $where }: кубики со значением { $value } уже указаны.
+realms-position-copies-too-many = { $where }: полученных кубиков слишком много: { $number }, а может быть не больше { $most }.
 realms-position-rounds = { $where }: подсчитано раундов { $number }, а может быть не больше { $rounds }.
 realms-position-gap = { $where }: клетка { $cell } заполнена раньше предыдущей.
 realms-position-order = { $where }: число в клетке { $cell } нарушает порядок.
 realms-position-neighbours = { $where }: клетка { $cell } стоит рядом с таким же числом.
 realms-position-crate = { $where }: ящик { $cell } не соответствует своему зданию или отметке.
 realms-position-stars = { $where }: эти отметки не могли принести столько звёзд: { $stars }.
-realms-position-unpaid = { $where }: внизу отмечено больше, чем оплачено.
+realms-position-unpaid = { $where }: в нижнем ряду отмечено больше, чем потрачено ресурсов.
 realms-position-orders = { $where }: вычеркнутый виноград не соответствует выполненным заказам.
 realms-position-pending = { $where }: здесь об этом не спрашивают.
 
@@ -283,6 +286,6 @@ realms-hint-stars = { $stars ->
 realms-hint-resources = Это принесёт { $gain } на будущее.
 realms-hint-spend = Сейчас от ресурсов больше пользы в виде кубика, чем в виде десятых долей звезды в конце.
 realms-hint-build = Сразу ничего не получить, поэтому готовьте то, что больше принесёт потом.
-realms-hint-miss = Этот кубик никуда не подходит: возьмите за него ресурс.
+realms-hint-miss = Этот кубик не подходит ни к одному миру: возьмите за него ресурс.
 realms-hint-choose = Это пригодится в следующие ходы больше всего.
 realms-hint-done = Больше ничего полезного в этот ход не сделать.

@@ -88,7 +88,7 @@ realmsweb-say-unused = { $number ->
 }
 realmsweb-ask-place = Choose a place for the { $value }.
 realmsweb-ask-stuck = The { $value } fits nowhere as it is.
-realmsweb-ask-finish = Nothing is left to place.
+realmsweb-ask-finish = All dice are used.
 realmsweb-ask-which = Which way?
 realmsweb-ask-take = Which resource do you take?
 realmsweb-ask-note = Which rolled number goes on the crate?
