@@ -14,7 +14,9 @@ from ludarium.server.run import serve
 from ludarium.server.settings import Limits, Rate, Settings
 
 ANY = Rate(1e9, 1e9)
-FREELY = Limits(session=ANY, address=ANY, tables=ANY, frames=ANY, chat=ANY)
+FREELY = Limits(
+    session=ANY, address=ANY, tables=ANY, frames=ANY, chat=ANY, guest_bots=1_000_000, address_bots=1_000_000
+)
 
 
 async def echo(web: WebSocket) -> None:

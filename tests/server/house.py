@@ -36,6 +36,8 @@ FREELY = Limits(
     tables=Rate(1e6, 1e6),
     frames=Rate(1e6, 1e6),
     chat=Rate(1e6, 1e6),
+    guest_bots=1_000_000,
+    address_bots=1_000_000,
 )
 PATIENCE = 40.0
 

@@ -130,12 +130,14 @@ class Application:
         return response
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
-        self.by_address.check(request.client.host if request.client else "")
+        address = request.client.host if request.client else ""
+        self.by_address.check(address)
         if not endpoint.path.startswith("/api"):
             guest = Guest("")
         else:
             guest = self.sessions.guest(request.headers.get("cookie", ""))
             self.by_session.check(guest.id)
+            self.house.bot_seats.came_from(guest.id, address)
         body = b""
         if endpoint.method == "POST":
             limits = self.settings.limits

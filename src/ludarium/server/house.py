@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from ludarium.server import telling, wire
-from ludarium.server.bots import Thinkers
+from ludarium.server.bot_seats import BotSeats
+from ludarium.server.bots import BotPool
 from ludarium.server.course import Course
 from ludarium.server.driving import Drivers
 from ludarium.server.errors import Failed, Forbidden, TooLate
@@ -39,6 +40,7 @@ class Change(NamedTuple):
 
     drafts: list[Draft]
     write: Callable[[Connection], object] | None = None
+    bots: int = 0  # seats that bots get by it
 
 
 class House:
@@ -48,11 +50,12 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.bots = BotPool(settings.bot_processes, metrics)
         self.plays = Plays(store, metrics, self.catch_up, self.after_play, self.chore)
-        self.drivers = Drivers(self.thinkers, metrics, self.plays.played)
+        self.drivers = Drivers(self.bots, metrics, self.plays.played)
         self.presence = Presence(store, settings.beat_seconds)
         self.tables: dict[str, Table] = {}
+        self.bot_seats = BotSeats(self.tables, settings.limits)
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.chores: set[asyncio.Task[None]] = set()
         self.elsewhere: set[tuple[str, str]] = set()  # tables and guests whose pages other workers hold
@@ -82,10 +85,10 @@ class House:
         for task in [*self.chores, *drivers]:
             task.cancel()
         await asyncio.gather(*self.chores, *drivers, return_exceptions=True)
+        await self.bots.close()
         await asyncio.to_thread(self.watcher.stop)
         await self.presence.close()
         await self.store.close()
-        await asyncio.to_thread(self.thinkers.close)
 
     def chore(self, work: Awaitable[None]) -> None:
         """Something that nobody waits for; its failure is logged."""
@@ -173,18 +176,24 @@ class House:
                 change = decide(table.course)
                 if not change.drafts:
                     return
-                rows = number_rows(table.course, change.drafts)
-                try:
-                    await self.store.append(rows, change.write)
-                except NumberTaken:
-                    self.metrics.conflicts += 1
-                    await self.catch_up(table)
-                    continue
-                self.absorb(table, rows)
-                table.own_row = True
-                self.drivers.stir(table)
-                return
+                if await self.written(table, change):
+                    table.own_row = True
+                    self.drivers.stir(table)
+                    return
         raise TooLate("house-too-late")
+
+    async def written(self, table: Table, change: Change) -> bool:
+        """Write a change and absorb it; if another worker was quicker, absorb what that wrote instead."""
+        rows = number_rows(table.course, change.drafts)
+        with self.bot_seats.reserved(table.course.host, change.bots):
+            try:
+                await self.store.append(rows, change.write)
+            except NumberTaken:
+                self.metrics.conflicts += 1
+                await self.catch_up(table)
+                return False
+            self.absorb(table, rows)
+            return True
 
     def play(self, table: Table, play: Play) -> None:
         self.plays.enter(table, play)

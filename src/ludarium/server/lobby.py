@@ -96,19 +96,21 @@ async def open_table(
     drafts += moves or []
     guests = {seat.guest for seat in seats.values() if seat.guest} | {made.host}
     now = time.time()
-    for _ in range(3):
-        head = Head(new_table_id(), game.id, game.rules_version, seed, start)
-        rows = [Row(head.id, number, *draft, now) for number, draft in enumerate(drafts)]
-        course = Course.of(head, rows)
-        phase = "over" if over else course.phase
-        try:
-            await house.store.append(rows, insertion(head, now, made.public, phase, guests, also))
-        except NumberTaken:  # or, hardly ever, the id
-            continue
-        table = house.set_up(course)
-        table.own_row = True
-        house.drivers.stir(table)
-        return table
+    bots = sum(1 for seat in seats.values() if seat.player)
+    with house.bot_seats.reserved(made.host, bots):
+        for _ in range(3):
+            head = Head(new_table_id(), game.id, game.rules_version, seed, start)
+            rows = [Row(head.id, number, *draft, now) for number, draft in enumerate(drafts)]
+            course = Course.of(head, rows)
+            phase = "over" if over else course.phase
+            try:
+                await house.store.append(rows, insertion(head, now, made.public, phase, guests, also))
+            except NumberTaken:  # or, hardly ever, the id
+                continue
+            table = house.set_up(course)
+            table.own_row = True
+            house.drivers.stir(table)
+            return table
     raise Failed("house-failed")
 
 
@@ -211,7 +213,8 @@ async def seat_bot(house: House, table: Table, guest: str, asked: wire.SeatBot) 
         if course.seats[asked.seat].kind == "person":
             raise Conflict("house-seat-taken", {"seat": asked.seat + 1})
         seat = Seat() if asked.bot is None else robot(course.game, asked.bot)
-        return Change([seat_draft(asked.seat, seat)])
+        more = bool(seat.player) - bool(course.seats[asked.seat].player)
+        return Change([seat_draft(asked.seat, seat)], bots=max(0, more))
 
     await house.change(table, decide)
 
@@ -251,7 +254,7 @@ async def start(house: House, table: Table, guest: str, asked: wire.Start) -> No
             if seat.kind == "open"
         ]
         begun = update(schema.tables).where(schema.tables.c.id == course.head.id).values(phase="playing")
-        return Change([*drafts, Draft("start")], lambda connection: connection.execute(begun))
+        return Change([*drafts, Draft("start")], lambda connection: connection.execute(begun), len(drafts))
 
     await house.change(table, decide)
 

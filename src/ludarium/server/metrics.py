@@ -11,6 +11,7 @@ COUNTERS: Final = (
     "frames_out",
     "moves",
     "bot_moves",
+    "bot_failures",
     "conflicts",
     "commits",
     "rows",
@@ -32,6 +33,7 @@ class Metrics:
         self.frames_out = 0
         self.moves = 0
         self.bot_moves = 0
+        self.bot_failures = 0
         self.conflicts = 0
         self.commits = 0
         self.rows = 0

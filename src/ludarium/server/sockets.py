@@ -235,7 +235,7 @@ class Line:
         state = course.running().state
         if seat not in course.to_move():
             raise state.not_your_turn(seat)
-        hint = await self.house.thinkers.advise(course.head.game, course.game.view(state, seat))
+        hint = await self.house.bots.advise(course.head.id, course.head.game, course.game.view(state, seat))
         self.reply(wire.HintTold(frame.id, hint.moves, hint.options, hint.reason, dict(hint.arguments)))
 
     async def say(self, frame: wire.Say) -> None:

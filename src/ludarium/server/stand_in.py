@@ -36,7 +36,8 @@ async def stand_in(house: House, table: Table, guest: str, asked: wire.StandIn) 
         changed = msgspec.structs.replace(seat, stand_in=asked.bot or "")
         # A bot consents to everything: perhaps it was the last that an undo waited for.
         agreed = agreed_drafts(course, asked.seat) if asked.bot else []
-        return Change([seat_draft(asked.seat, changed), *agreed])
+        more = bool(changed.player) - bool(seat.player)
+        return Change([seat_draft(asked.seat, changed), *agreed], bots=max(0, more))
 
     await house.change(table, decide)
 
