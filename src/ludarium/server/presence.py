@@ -1,34 +1,49 @@
 """Who has a page open where. Each worker writes down its own, and now and then that it is still up."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, update
 
 from ludarium.server import schema
+from ludarium.server.metrics import Metrics
 from ludarium.server.store import Store
 
 GATHER: Final = 0.05  # seconds in which comings and goings are written together
 BEATS: Final = 3  # signs that may be missing before a worker is taken for gone
 FORGOTTEN: Final = 100  # beats after which its rows are deleted
 
+Page = tuple[str, str]  # a table and a guest
+logger: Final = logging.getLogger(__name__)
+
 
 class Presence:
-    """The pages of this worker, as pairs of a table and a guest."""
+    """The pages of this worker."""
 
-    def __init__(self, store: Store, beat: float) -> None:
+    def __init__(self, store: Store, metrics: Metrics, beat: float) -> None:
         self.store = store
+        self.metrics = metrics
         self.beat = beat
         self.worker = secrets.token_hex(8)
         self.version = 0
-        self.pending: dict[tuple[str, str], bool] = {}
+        self.pages: set[Page] = set()
+        self.pending: dict[Page, bool] = {}
+        self.incomplete = False  # whether the database may lack some of this
+        self.trouble = float("-inf")  # when a sign last failed
 
     @property
     def lost(self) -> float:
+        """Seconds without a sign after which a worker is taken for gone."""
         return BEATS * self.beat
+
+    def steady(self) -> bool:
+        """Whether the database has taken this worker's own signs for long enough to judge by those of others."""
+        return not self.incomplete and time.monotonic() - self.trouble > self.lost
 
     async def open(self) -> None:
         await self.store.write(self.enrol)
@@ -36,21 +51,44 @@ class Presence:
     async def close(self) -> None:
         await self.store.write(self.resign)
 
-    async def keep_beating(self) -> None:
-        while True:
-            await asyncio.sleep(self.beat)
-            await self.store.write(self.sign)
+    async def sign(self) -> None:
+        """Write that this worker is up, and all its pages anew if some of them may not be written."""
+        known = False
+        try:
+            if not self.incomplete:
+                known = await self.store.write(self.update)
+            if not known:
+                self.version += 1
+                self.incomplete = False  # unless this fails, or a change that is written after it
+                await self.store.write(partial(self.write_all, frozenset(self.pages), self.version))
+        except Exception:
+            self.failed()
+            raise
+
+    def failed(self) -> None:
+        self.incomplete = True
+        self.trouble = time.monotonic()
 
     def changed(self, table: str, guest: str, here: bool) -> None:
         """A guest's first page at a table has opened here, or the last has closed."""
         if not self.pending:
             asyncio.get_running_loop().call_later(GATHER, self.hand_over)
         self.pending[table, guest] = here
+        if here:
+            self.pages.add((table, guest))
+        else:
+            self.pages.discard((table, guest))
 
     def hand_over(self) -> None:
         changes, self.pending = self.pending, {}
         self.version += 1
-        self.store.submit((), self.writing(changes, self.version), written)
+        self.store.submit((), self.writing(changes, self.version), self.written)
+
+    def written(self, _: object, error: Exception | None) -> None:
+        if error is not None:
+            self.metrics.failures += 1
+            logger.error("pages could not be written, and will be with the next sign", exc_info=error)
+            self.failed()
 
     # In the writer's thread.
 
@@ -65,11 +103,19 @@ class Presence:
         connection.execute(delete(schema.presence).where(schema.presence.c.worker == self.worker))
         connection.execute(delete(schema.workers).where(schema.workers.c.id == self.worker))
 
-    def sign(self, connection: Connection, **more: int) -> None:
+    def update(self, connection: Connection, **more: int) -> bool:
+        """Whether this worker is still known: another may have taken it for gone and deleted its rows."""
         mine = update(schema.workers).where(schema.workers.c.id == self.worker)
-        connection.execute(mine.values(seen=time.time(), **more))
+        return connection.execute(mine.values(seen=time.time(), **more)).rowcount > 0
 
-    def writing(self, changes: dict[tuple[str, str], bool], version: int) -> Callable[[Connection], object]:
+    def write_all(self, pages: frozenset[Page], version: int, connection: Connection) -> None:
+        self.resign(connection)
+        mine = [{"worker": self.worker, "table_id": table, "guest": guest} for table, guest in sorted(pages)]
+        if mine:
+            connection.execute(insert(schema.presence), mine)
+        connection.execute(insert(schema.workers).values(id=self.worker, seen=time.time(), version=version))
+
+    def writing(self, changes: dict[Page, bool], version: int) -> Callable[[Connection], object]:
         def write(connection: Connection) -> None:
             for (table, guest), here in changes.items():
                 page = {"worker": self.worker, "table_id": table, "guest": guest}
@@ -77,11 +123,6 @@ class Presence:
                 connection.execute(delete(schema.presence).where(*columns))
                 if here:
                     connection.execute(insert(schema.presence).values(page))
-            self.sign(connection, version=version)
+            self.update(connection, version=version)
 
         return write
-
-
-def written(_: object, error: Exception | None) -> None:
-    if error is not None:
-        raise error

@@ -86,8 +86,11 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was queued, then let go of the database."""
-        if self.writer.is_alive():
-            await self.write(lambda _: None)
+        try:
+            if self.writer.is_alive():
+                await self.write(lambda _: None)
+        except Exception:
+            logger.exception("the database was in trouble at the end")
         self.queue.put(None)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, self.writer.join)

@@ -9,8 +9,10 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from ludarium.server import schema
+from ludarium.server.presence import Presence
 from ludarium.server.store import Store
 
+PAUSE: Final = 1.0  # seconds after an error
 SLACK: Final = 500  # rows that a concurrent transaction may bring late (PostgreSQL)
 
 # Asked some times a second, so in the driver's own words.
@@ -29,11 +31,10 @@ class Heard(NamedTuple):
 
 
 class Watcher:
-    def __init__(self, store: Store, worker: str, every: float, lost: float, heard: Heard) -> None:
+    def __init__(self, store: Store, presence: Presence, every: float, heard: Heard) -> None:
         self.store = store
-        self.worker = worker
+        self.presence = presence
         self.every = every
-        self.lost = lost  # seconds without a sign after which a worker is taken for gone
         self.heard = heard
         self.sqlite = store.engine.dialect.name == "sqlite"
         self.seen = 0
@@ -51,15 +52,22 @@ class Watcher:
         self.thread.join()
 
     def keep_watching(self) -> None:
-        with self.store.engine.connect() as connection:
-            while not self.stopped.wait(self.every):
-                try:
-                    if not self.sqlite or self.changed(connection):
-                        self.look_for_rows(connection)
-                        self.look_for_pages(connection)
-                except Exception:
-                    logger.exception("watching failed")
-                connection.rollback()
+        while not self.stopped.is_set():
+            try:
+                with self.store.engine.connect() as connection:
+                    self.watch(connection)
+            except Exception:
+                self.store.metrics.failures += 1
+                logger.exception("watching failed, and will be tried again")
+                self.version = -1  # of another connection, or of news that were not looked at
+                self.stopped.wait(PAUSE)
+
+    def watch(self, connection: Connection) -> None:
+        while not self.stopped.wait(self.every):
+            if not self.sqlite or self.changed(connection):
+                self.look_for_rows(connection)
+                self.look_for_pages(connection)
+            connection.rollback()
 
     def ask(self, connection: Connection, query: str) -> list[tuple[Any, ...]]:
         """SQLite's driver alone is many times quicker than with its wrappers."""
@@ -85,9 +93,12 @@ class Watcher:
         self.seen = max(seen, last)
 
     def look_for_pages(self, connection: Connection) -> None:
-        since = time.time() - self.lost
-        workers = self.ask(connection, WORKERS)
-        others = {worker: version for worker, version, seen in workers if worker != self.worker and seen > since}
+        since = time.time() - self.presence.lost
+        others = {worker: version for worker, version, seen in self.ask(connection, WORKERS) if seen > since}
+        others.pop(self.presence.worker, None)
+        if not self.presence.steady():
+            # While nothing can be written, a missing sign says nothing about who should have written it.
+            others = {**self.others, **others}
         if others == self.others:
             return
         presence = schema.presence
