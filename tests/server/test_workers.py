@@ -1,11 +1,14 @@
 """Several workers on one database."""
 
 import asyncio
+import os
 import random
+import signal
 from pathlib import Path
 
 from ludarium.core.record import verify
 from tests.server.house import Guest, Json, Page, Process, run
+from tests.server.thoughts import running, spawned_by, wait_until
 
 
 def twin(guest: Guest, address: str) -> Guest:
@@ -108,3 +111,16 @@ def test_a_table_is_played_through_two_workers(folder: Path) -> None:
     finally:
         process.stop()
     assert not [line for line in process.lines() if "trace" in line]
+
+
+def test_workers_end_with_a_killed_house(folder: Path) -> None:
+    house = Process(folder, workers=2)
+    workers = spawned_by(house.process.pid)
+    try:
+        assert len(workers) == 2
+        os.kill(house.process.pid, signal.SIGKILL)
+        wait_until(lambda: not any(map(running, workers)), "the workers are gone")
+    finally:
+        for worker in filter(running, workers):
+            os.kill(worker, signal.SIGKILL)
+        house.process.wait()

@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from ludarium.server import logs
 from ludarium.server.app import Application
+from ludarium.server.bot_process import end_with_parent
 from ludarium.server.frames import DirectProtocol
 from ludarium.server.migrate import migrate
 from ludarium.server.settings import Settings
@@ -48,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 
 def from_environment() -> Starlette:
     """The application of one worker."""
+    end_with_parent()
     sys.setswitchinterval(TURN)
     gc.set_threshold(*GARBAGE)
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
