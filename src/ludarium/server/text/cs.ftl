@@ -40,5 +40,5 @@ house-record-later = Záznam se ukáže po konci hry: obsahuje vše skryté.
 house-record-too-long = Záznam je pro stůl příliš dlouhý, počet tahů: { $moves }.
 house-spectators-are-silent = Psát tu mohou jen ti, kdo sedí u stolu.
 house-empty-name = Jméno musí mít aspoň jedno písmeno.
-house-too-many-bots = U stolů jednoho hostitele už je tolik botů, kolik jich server najednou dovolí: { $limit }. Dohrajte některou hru, nebo zavřete její stránku: za několik minut se její boti přestanou počítat.
-house-too-many-bots-here = U stolů z vaší sítě už je tolik botů, kolik jich server najednou dovolí: { $limit }. Zkuste to znovu za několik minut.
+house-too-many-bots = U stolů tohoto hostitele už je tolik botů, kolik jich server najednou dovolí: { $limit }. Dohrajte některou hru, nebo zavřete její stránku: za několik minut se její boti přestanou počítat.
+house-too-many-bots-here = U stolů hráčů z vaší sítě už je tolik botů, kolik jich server najednou dovolí: { $limit }. Zkuste to znovu za několik minut.

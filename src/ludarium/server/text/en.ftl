@@ -41,4 +41,4 @@ house-record-too-long = The record is too long for a table: { $moves } moves.
 house-spectators-are-silent = Only those who sit at the table can talk here.
 house-empty-name = A name needs at least one letter.
 house-too-many-bots = There are already as many bots at this host’s tables as the house allows at a time: { $limit }. Finish a game or close its page: a few minutes later its bots no longer count.
-house-too-many-bots-here = There are already as many bots at the tables of your network as the house allows at a time: { $limit }. Try again in a few minutes.
+house-too-many-bots-here = There are already as many bots at the tables of players from your network as the house allows at a time: { $limit }. Try again in a few minutes.
