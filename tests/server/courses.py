@@ -20,6 +20,7 @@ class Story:
         bots: tuple[int, ...] = (),
         rules: int | None = None,
         start: Json | None = None,
+        public: bool = False,
     ) -> None:
         games().setdefault("berries", GAME)
         version = games()[game].rules_version if rules is None else rules
@@ -27,15 +28,21 @@ class Story:
         self.rows: list[Row] = []
         self.course = Course(self.head)
         options = games()[game].complete_options(seats, {})
-        self.add(
-            0.0, Draft("made", -1, 0, encoded(Made(seats, options, False, "instant", "g0", clock=clock, undo=undo)))
-        )
+        made = Made(seats, options, public, "instant", "g0", clock=clock, undo=undo)
+        self.add(0.0, Draft("made", -1, 0, encoded(made)))
         for seat in range(seats):
             kind = (
                 Seat("bot", "", "random", "random", "") if seat in bots else Seat("person", f"g{seat}", f"G{seat}")
             )
             self.add(0.0, seat_draft(seat, kind))
         self.add(0.0, Draft("start"))
+
+    @classmethod
+    def of(cls, other: "Story") -> "Story":
+        """An independent copy."""
+        twin = cls.__new__(cls)
+        twin.head, twin.rows, twin.course = other.head, other.rows[:], other.again()
+        return twin
 
     def add(self, at: float, draft: Draft) -> None:
         row = Row(self.head.id, len(self.rows), *draft, at)

@@ -162,7 +162,7 @@ class Page:
         self.state: Json = {}
         self.about: Json = {}
 
-    async def open(self, at: int = -1) -> None:
+    async def open(self, at: int = -1, chat: int | None = None) -> None:
         address = self.guest.address.replace("http", "ws", 1)
         self.connection = await connect(
             f"{address}/api/tables/{self.table}/socket",
@@ -171,7 +171,7 @@ class Page:
             max_size=None,
             compression=None,
         )
-        await self.send("hello", at=at)
+        await self.send("hello", at=at, chat=chat)
         await self.until("table")
 
     async def close(self) -> None:

@@ -61,6 +61,7 @@ class Course:
         "phase",
         "public",
         "replay",
+        "said",
         "seats",
         "sheet",
         "tutorial",
@@ -83,8 +84,9 @@ class Course:
         self.host = ""
         self.tutorial = False
         self.replay = False
-        self.changed = 0.0
-        self.chats: list[Chat] = []
+        self.changed = 0.0  # when the last row was written that everybody may know of, apart from moves
+        self.said = 0  # chats up to now; they are numbered from 1
+        self.chats: list[Chat] = []  # the last ones
         self.asking: Ask | None = None
         self.match: Match | None = None
         self.sheet = Sheet(0)
@@ -134,6 +136,12 @@ class Course:
             raise Conflict("house-game-over")
         return match
 
+    def changed_for(self, seat: int | None) -> float:
+        """When something last changed that a watcher could notice."""
+        if self.match is None:
+            return self.changed
+        return max(self.changed, self.sheet.noticed_at(self.watcher(seat)))
+
     def view(self, state: State, seat: int | None) -> View:
         """What a watcher may know of a State of this game. States here never change, so the last view is kept."""
         known = self.views.get(seat)
@@ -153,12 +161,14 @@ class Course:
         if row.number != self.log:
             raise LookupError(f"row {row.number} of table {row.table_id} is missing: {self.log}")
         self.log += 1
-        self.changed = row.at
+        if not (row.kind in ("move", "more", "undo") or (row.kind == "undo-answer" and row.move)):
+            self.changed = row.at
         if row.kind in ("move", "more"):
             after, news = step(self.begun().state, row.seat, row.move)
             self.adopt(row.seat, row.move, after, news, row.kind == "move", row.at)
         elif row.kind == "chat":
-            self.chats.append(msgspec.convert({**read_chat(row.data), "number": row.number}, Chat))
+            self.said += 1
+            self.chats.append(msgspec.convert({**read_chat(row.data), "number": self.said}, Chat))
             del self.chats[:-CHATS]
         elif row.kind == "undo":
             self.take_back(row.seat, msgspec.json.decode(row.data, type=TakenBack), row.at)
@@ -278,10 +288,12 @@ class Course:
         history = match.history
         history.append(Played(before, seat, move, news))
         match.state = after
-        self.sheet.append(seat, move, starts, self.hidden_from(seat, before, after, news), at)
+        hidden = self.hidden_from(seat, before, after, news)
+        self.sheet.append(seat, move, starts, hidden, at)
         if len(history) >= WINDOW + SLACK:
             del history[:-WINDOW]
-        self.asking = None
+        if not hidden:  # else whoever is asked for consent could tell that there was a move
+            self.asking = None
         if after.over:
             self.enter("over")
         if self.clocks is not None:
@@ -319,13 +331,15 @@ class Course:
         match = self.begun()
         sheet = self.sheet
         offset = len(sheet) - len(match.history)
+        gone = [index for index in range(taken.to, len(sheet)) if index not in taken.kept]
+        asking = self.asking_after(seat, gone)
         if taken.to >= offset:
-            lost = sheet.cut(taken.to)
+            lost = sheet.cut(taken.to, gone, at)
             kept = [lost[number - taken.to] for number in taken.kept]
             match.state = match.history[taken.to - offset].before
             del match.history[taken.to - offset :]
         else:
-            lost = sheet.cut(0)
+            lost = sheet.cut(0, gone, at)
             kept = lost[: taken.to] + [lost[number] for number in taken.kept]
             match.state = match.start
             match.history.clear()
@@ -337,7 +351,14 @@ class Course:
         self.clocks = clocks
         if clocks is not None:
             clocks.taken_back(seat, *self.timed(), at)
-        self.asking = None
+        self.asking = asking
+
+    def asking_after(self, seat: int, gone: list[int]) -> Ask | None:
+        """The pending request for consent once a seat has taken some moves back: it ends if others notice."""
+        others = (1 << len(self.seats) + 1) - 1 & ~(1 << seat)
+        if self.asking is None or any(others & ~self.sheet.hidden[index] for index in gone):
+            return None
+        return self.asking._replace(to=self.asking.to - sum(index < self.asking.to for index in gone))
 
     def answer(self, seat: int, yes: bool) -> None:
         if self.asking is None:

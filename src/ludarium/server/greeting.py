@@ -29,7 +29,7 @@ def welcome(table: Table, socket: Socket, hello: wire.Hello, history: list[Playe
             history = course.match.history
         part = history[len(history) - (len(course.sheet) - index) :]
         table.tell(socket, telling.state_told(course, seat, index, part, resync))
-    last_chat = hello.chat if hello.chat is not None else (-1 if hello.at < 0 else course.log)
+    last_chat = hello.chat if hello.chat is not None else (0 if hello.at < 0 else course.said)
     for chat in course.chats:
         if chat.number > last_chat:
             socket.tell(telling.chat_told(chat))

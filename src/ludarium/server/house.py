@@ -232,7 +232,7 @@ class House:
     def absorb(self, table: Table, rows: Sequence[Row]) -> None:
         """Rows that are on disk become the course, and everybody hears of it."""
         course = table.course
-        chats = course.log
+        said = course.said
         kinds = {row.kind for row in rows}
         asking = course.asking
         for row in rows:
@@ -250,7 +250,7 @@ class House:
         if course.phase == "over" and kinds & {"move", "more"}:
             table.tell_table()
         if "chat" in kinds:
-            table.tell_chat(chats)
+            table.tell_chats(said)
         if course.asking is not None and asking is None:
             table.tell_all(telling.encode(wire.UndoAsked(course.asking.seat)))
         elif asking is not None and course.asking is None and "undo-answer" in kinds and "undo" not in kinds:
@@ -340,7 +340,7 @@ class House:
     def bring_up(self, table: Table, socket: Socket) -> None:
         """Tell a page that is far behind what it missed, from the log."""
         socket.ready = False
-        self.chore(self.greet(table, socket, wire.Hello(socket.number, table.course.log)))
+        self.chore(self.greet(table, socket, wire.Hello(socket.number, table.course.said)))
 
     async def greet(self, table: Table, socket: Socket, hello: wire.Hello) -> None:
         await greet(table, socket, hello)

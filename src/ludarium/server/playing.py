@@ -120,7 +120,6 @@ class Plays:
             for at, (after, news) in enumerate(planned):
                 course.adopt(play.seat, play.moves[at], after, news, at == 0, rows[at].at)
             course.log += len(rows)
-            course.changed = rows[-1].at
             self.metrics.moves += len(rows)
             self.after(table)
         except Exception as failure:

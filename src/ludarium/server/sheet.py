@@ -5,12 +5,13 @@ what it holds. So each watcher has numbers of its own until the game is over.
 """
 
 from array import array
+from collections.abc import Sequence
 
 
 class Sheet:
     """Watchers are the seats, and last a spectator. ``running`` tells whether everybody counts for themselves."""
 
-    __slots__ = ("barriers", "epochs", "hidden", "missed", "mover", "moves", "running", "starts", "times")
+    __slots__ = ("barriers", "epochs", "hidden", "missed", "mover", "moves", "running", "starts", "taken", "times")
 
     def __init__(self, seats: int) -> None:
         self.moves = array("H")
@@ -21,6 +22,7 @@ class Sheet:
         self.times = array("I")  # when each was made, in seconds
         self.missed = [0] * (seats + 1)  # how many moves are hidden from each watcher
         self.epochs = [0] * (seats + 1)  # how many times each watcher saw something taken back
+        self.taken = [0.0] * (seats + 1)  # when each watcher last did
         self.running = False
 
     def __len__(self) -> int:
@@ -37,16 +39,21 @@ class Sheet:
             for watcher in range(len(self.missed)):
                 self.missed[watcher] += hidden >> watcher & 1
 
-    def cut(self, to: int) -> list[tuple[int, int, bool, int]]:
-        """Take back all moves from one on; the lost ones as seat, move, whether it began a play, and time."""
+    def cut(self, to: int, gone: Sequence[int], at: float) -> list[tuple[int, int, bool, int]]:
+        """Remove all moves from ``to`` on and return them as seat, move, whether it began a play, and time.
+
+        Those in ``gone`` are taken back; the caller plays the others again, so only watchers who saw one of
+        ``gone`` notice.
+        """
         lost = [
             (self.mover[at], self.moves[at], bool(self.starts[at]), self.times[at])
             for at in range(to, len(self.moves))
         ]
         for watcher in range(len(self.missed)):
-            unseen = sum(mask >> watcher & 1 for mask in self.hidden[to:])
-            self.missed[watcher] -= unseen
-            self.epochs[watcher] += unseen < len(lost)
+            self.missed[watcher] -= sum(mask >> watcher & 1 for mask in self.hidden[to:])
+            if not all(self.hidden[index] >> watcher & 1 for index in gone):
+                self.epochs[watcher] += 1
+                self.taken[watcher] = at
         for column in (self.moves, self.mover, self.starts, self.barriers, self.hidden, self.times):
             del column[to:]
         return lost
@@ -78,6 +85,13 @@ class Sheet:
         for later in range(index, len(self.moves)):
             number += bool(self.hidden[later] & bit)
         return number
+
+    def noticed_at(self, watcher: int) -> float:
+        """When the watcher last saw a move made or taken back."""
+        index = len(self.moves) - 1
+        while index >= 0 and self.hides(watcher, index):
+            index -= 1
+        return self.taken[watcher] if index < 0 else max(self.taken[watcher], self.times[index])
 
     def hides(self, watcher: int, index: int) -> bool:
         return self.running and bool(self.hidden[index] >> watcher & 1)

@@ -167,10 +167,10 @@ class Table:
             if socket.ready:
                 socket.tell(frame)
 
-    def tell_chat(self, number: int) -> None:
-        """Chats from a row on, to all who have not muted the speaker."""
+    def tell_chats(self, said: int) -> None:
+        """Tell the chats after the first ``said`` to all who have not muted the speaker."""
         for chat in self.course.chats:
-            if chat.number >= number:
+            if chat.number > said:
                 frame = telling.chat_told(chat)
                 for socket in self.sockets:
                     if socket.ready and not socket.muted >> chat.seat & 1:
@@ -193,6 +193,7 @@ class Table:
             watcher = course.watcher(socket.seat)
             number, epoch = sheet.number(watcher), sheet.epochs[watcher]
             if socket.number == number and socket.epoch == epoch:
+                socket.index = len(sheet)  # the moves since are hidden from this page
                 continue
             key = (socket.seat, socket.index, epoch != socket.epoch)
             if key not in frames:

@@ -54,7 +54,7 @@ def table_info(course: Course, guest: str, away: Callable[[str], float | None], 
         patience=patience,
         clocks=course.clocks_left(time.time()),
         result=course.result(),
-        changed=moment(course.changed),
+        changed=moment(course.changed_for(you)),
     )
 
 

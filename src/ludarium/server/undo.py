@@ -2,10 +2,11 @@
 
 from itertools import pairwise
 
-from ludarium.core.match import more_shown, without
+from ludarium.core.errors import LudariumError
+from ludarium.core.match import Played, more_shown, without
 from ludarium.core.state import State
 from ludarium.server import wire
-from ludarium.server.course import Course
+from ludarium.server.course import Course, step
 from ludarium.server.errors import Conflict
 from ludarium.server.rows import Draft, TakenBack, encoded
 
@@ -33,22 +34,61 @@ def free_undo(course: Course, seat: int) -> TakenBack | None:
     to = sheet.last_play(seat)
     if to is None or course.phase != "playing" or not is_free(course, seat, to):
         return None
-    return TakenBack(to, [number for number in range(to, len(sheet)) if sheet.mover[number] != seat])
+    kept = [number for number in range(to, len(sheet)) if sheet.mover[number] != seat]
+    begun = unfinished(course, seat, to)
+    if begun:
+        match = course.begun()
+        if without(match.history[to - len(sheet) :], match.state, seat) is None:
+            kept = [number for number in kept if number not in begun]
+    return TakenBack(to, kept)
 
 
 def is_free(course: Course, seat: int, to: int) -> bool:
+    """Judged by what the seat can see, or the answer would tell of steps that are hidden from it."""
     match = course.begun()
     sheet = course.sheet
     offset = len(sheet) - len(match.history)
     if to < offset or match.state.waiting & ~match.history[to - offset].before.waiting:
         return False  # long ago, or by now somebody is asked who was not
-    if course.undo != "free" and any(noticed(course, index, seat) for index in range(to, len(sheet))):
-        return False
+    numbers = list(range(to, len(sheet)))
     later = match.history[to - offset :]
-    if without(later, match.state, seat) is None:
+    state = match.state
+    begun = unfinished(course, seat, to)
+    if begun:
+        numbers = [number for number in numbers if number not in begun]
+        try:
+            later, state = played_again(later[0].before, [match.history[number - offset] for number in numbers])
+        except LudariumError:
+            return False
+    if course.undo != "free" and any(noticed(course, number, seat) for number in numbers):
         return False
-    states = [played.before for played in later] + [match.state]
-    return not any(reveals(course, to + at, one, two) for at, (one, two) in enumerate(pairwise(states)))
+    if without(later, state, seat) is None:
+        return False
+    states = [played.before for played in later] + [state]
+    return not any(reveals(course, numbers[at], one, two) for at, (one, two) in enumerate(pairwise(states)))
+
+
+def unfinished(course: Course, seat: int, to: int) -> list[int]:
+    """Moves since ``to`` by which others have begun something that the seat cannot see yet."""
+    sheet = course.sheet
+    found = []
+    seen = 1 << seat
+    for number in range(len(sheet) - 1, to - 1, -1):
+        if not sheet.hides(seat, number):
+            seen |= 1 << sheet.mover[number]
+        elif not seen >> sheet.mover[number] & 1:
+            found.append(number)
+    return found
+
+
+def played_again(state: State, moves: list[Played]) -> tuple[list[Played], State]:
+    """Some moves of a history from a State on, and where they lead."""
+    history = []
+    for played in moves:
+        after, news = step(state, played.seat, played.move)
+        history.append(Played(state, played.seat, played.move, news))
+        state = after
+    return history, state
 
 
 def noticed(course: Course, index: int, seat: int) -> bool:

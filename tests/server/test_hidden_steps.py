@@ -1,0 +1,327 @@
+"""Nothing that a watcher gets may depend on steps that the watcher cannot see, nor on how many there were."""
+
+import asyncio
+import random
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludarium.core import LudariumError
+from ludarium.server import course as course_module
+from ludarium.server import past, telling
+from ludarium.server.course import Course
+from ludarium.server.greeting import returning
+from ludarium.server.rows import Clock, Draft, encoded
+from ludarium.server.table import Socket, Table
+from ludarium.server.undo import free_undo
+from tests.server.courses import Story
+from tests.server.house import Guest, Page, Process, run
+
+KEY = "07" * 32
+NOTATIONS = ("pass", "value 3", "value 9", "buy 1", "done", "flip none")
+
+
+# Rows in, answers out: every hidden step of some games.
+
+
+def answers(course: Course, seat: int | None) -> Iterator[object]:
+    """All that a watcher may ask for, or be told on returning."""
+    info = telling.table_info(course, "eve" if seat is None else f"g{seat}", lambda _: None, 60.0)
+    yield info
+    yield past.build_frames(course, seat, 0, past.MOST_FRAMES)
+    history = course.replayed().history
+    for at in (-1, info.number - 1, info.number, info.number + 1):
+        index, resync = returning(course, seat, at)
+        yield telling.state_told(course, seat, index, history[index:], resync)
+    if seat is not None:
+        state = course.running().state
+        yield [refusal(course.game.why_not(state, seat, move)) for move in NOTATIONS]
+        yield course.game.compose(state, seat, ["ruin:3a"])
+        for at in (info.number - 1, info.number):
+            yield timely(course, seat, at)
+
+
+def refusal(error: LudariumError | None) -> object:
+    return None if error is None else (error.code, error.reason, error.arguments, error.clause)
+
+
+def timely(course: Course, seat: int, at: int) -> object:
+    try:
+        course.timely(seat, course.sheet.index(seat, at), course.sheet.epochs[seat])
+    except LudariumError as error:
+        return refusal(error)
+    return None
+
+
+def everything(course: Course, watchers: list[int | None]) -> list[str]:
+    return [f"{seat}: {answer!r}" for seat in watchers for answer in answers(course, seat)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_answer_depends_on_a_hidden_step(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "time", SimpleNamespace(time=lambda: 1e6))
+    chance = random.Random(seed)
+    story = Story("ruins", 3, Clock("game", 900, 10), public=True)
+    course = story.course
+    now = hidden = 0
+    while course.phase == "playing" and hidden < 25:
+        now += 10
+        state = course.running().state
+        seat = chance.choice(state.to_move())
+        move = course.game.notation(chance.choice(state.moves(seat)))
+        twin = Story.of(story)
+        twin.move(now, seat, move)
+        if twin.course.phase == "playing" and twin.course.sheet.hidden[-1]:
+            hidden += 1
+            others: list[int | None] = [other for other in (0, 1, 2) if other != seat]
+            before = everything(course, [None, *others])
+            story.move(now, seat, move)
+            assert everything(course, [None, *others]) == before
+            taken = free_undo(course, seat)
+            assert taken is not None
+            story.take_back(now + 1, seat, taken)
+            assert everything(course, [None, *others]) == before
+            now += 2
+        story.move(now, seat, move)
+    assert hidden == 25
+
+
+def to_a_hidden_step(story: Story) -> tuple[int, str]:
+    """Play until somebody has decided something that nobody else can see; who it was, and what."""
+    for seat in range(len(story.course.seats)):
+        story.move(10.0, seat, "flip none")
+    state = story.course.running().state
+    (seat,) = state.to_move()
+    for move in state.moves(seat):
+        notation = story.course.game.notation(move)
+        story.move(20.0, seat, notation)
+        if story.course.sheet.hidden[-1]:
+            return seat, notation
+    raise AssertionError
+
+
+def test_chats_are_counted_by_themselves() -> None:
+    story = Story("ruins")
+    to_a_hidden_step(story)
+    for text in ("one", "two"):
+        said = {"seat": 0, "name": "Ada", "text": text, "at": 30.0}
+        story.add(30.0, Draft("chat", 0, 0, encoded(said)))
+    assert [chat.number for chat in story.course.chats] == [1, 2]
+    assert [chat.number for chat in story.again().chats] == [1, 2]
+
+
+def test_a_hidden_step_leaves_a_request_for_consent_as_it_is() -> None:
+    story = Story("ruins", 3)
+    for seat in range(3):
+        story.move(10.0, seat, "flip none")
+    story.add(11.0, Draft("undo-ask", 2, 2))
+    asking = story.course.asking
+    assert asking is not None
+    (leader,) = story.course.to_move()
+    story.move(12.0, leader, "buy 1")
+    assert story.course.sheet.hidden[-1]
+    assert story.course.asking == asking
+    taken = free_undo(story.course, leader)
+    assert taken is not None
+    story.take_back(13.0, leader, taken)
+    assert story.course.asking == asking
+
+
+def test_many_hidden_steps_put_no_page_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is told from the log gets more frames than one that is told from memory."""
+    monkeypatch.setattr(course_module, "WINDOW", 2)
+    monkeypatch.setattr(course_module, "SLACK", 1)
+    story = Story("ruins", 3)
+    table = Table(story.course, 60.0)
+    told: list[bytes] = []
+    page = Socket("eve", told.append)
+    page.ready = True
+    table.sockets.append(page)
+    for seat in range(3):
+        story.move(10.0, seat, "flip none")
+        assert table.tell_state() == []
+    runs = [0]  # of moves after which the page was told nothing
+    while story.course.phase == "playing":
+        state = story.course.running().state
+        seat, frames = state.turn, len(told)
+        moves = [story.course.game.notation(move) for move in state.moves(seat)]
+        story.move(20.0, seat, next((move for move in moves if move.startswith(("buy", "add"))), moves[0]))
+        behind = table.tell_state()
+        assert behind == []
+        if len(told) == frames:
+            runs[-1] += 1
+        else:
+            runs.append(0)
+    assert max(runs) > 2
+
+
+# Two houses with the same table, where somebody decides in many hidden steps or in few.
+
+
+class Watching:
+    """A page, and all that its guest receives: frames, answers and their headers."""
+
+    def __init__(self, guest: Guest, page: Page) -> None:
+        self.guest = guest
+        self.page = page
+        self.received: list[str] = []
+        self.questions = 0
+
+    async def ask(self, path: str) -> Any:
+        answer = await self.guest.http.get(path)
+        headers = {name: value for name, value in answer.headers.items() if name != "date"}
+        self.received.append(f"{path}: {answer.status_code} {headers} {answer.text}")
+        return answer.json()
+
+    async def changed(self, table: str) -> str:
+        return str((await self.ask(f"/api/tables/{table}"))["changed"])
+
+    async def look(self, table: str) -> None:
+        """Ask for everything there is, and take in all frames up to now."""
+        for path in ("", "/frames", "/frames?from=2&count=1", "/record"):
+            await self.ask(f"/api/tables/{table}{path}")
+        for path in ("/api/tables?mine", "/api/tables?watch"):
+            await self.ask(path)
+        for kind, fields in (
+            ("why", {"move": "value 3"}),
+            ("compose", {"refs": ["ruin:3a"]}),
+            ("hint", {}),
+            ("play", {"at": self.page.state["number"], "moves": [0]}),
+            ("undo-answer", {"yes": True}) if self.page.about["you"] is None else ("why", {"move": "pass"}),
+        ):
+            self.questions += 1
+            await self.page.send(kind, id=self.questions, **fields)
+            while (await self.page.receive()).get("id") != self.questions:
+                pass
+
+    async def returns(self, table: str, chat: int) -> None:
+        """Close the page, and open it again where it was."""
+        await self.page.close()
+        self.received += self.page.frames
+        number = self.page.state["number"]
+        self.page = Page(self.guest, table)
+        self.guest.pages.append(self.page)
+        await self.page.open(number, chat)
+        await self.page.until("state")
+
+    def all(self) -> list[str]:
+        """Without what the time of day is in."""
+        times = re.compile(r'"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"')
+        return [times.sub("-", text) for text in (*self.received, *self.page.frames)]
+
+
+async def done(page: Page, kind: str, **fields: object) -> None:
+    await page.send(kind, id=1000, **fields)
+    while (frame := await page.receive()).get("id") != 1000:
+        pass
+    assert frame["type"] == "done", frame
+
+
+async def private_steps(page: Page, times: int) -> None:
+    """Decide something that nobody else can see, and take it back."""
+    for _ in range(times):
+        buy = next(option for option in page.state["options"] if option["notation"].startswith("buy"))
+        await done(page, "play", at=page.state["number"], moves=[buy["move"]])
+        await done(page, "undo", at=page.state["number"])
+
+
+def first_house(folder: Path) -> tuple[str, list[str]]:
+    """A table of three that is about to start, with a deal that is known; its id and everybody's cookie."""
+    process = Process(folder)
+    found: list[str] = []
+    cookies: list[str] = []
+
+    async def story() -> None:
+        guests = [Guest(process.address) for _ in range(4)]
+        for guest in guests:
+            await guest.get("/api/me")
+            cookies.append(guest.http.cookies["ludarium"])
+        found.append((await guests[0].table(seats=3, public=True))["id"])
+        for guest in guests[1:3]:
+            await guest.post(f"/api/tables/{found[0]}/sit")
+
+    try:
+        run(story())
+    finally:
+        process.stop()
+    with sqlite3.connect(folder / "house.db") as database:
+        database.execute("UPDATE tables SET seed = ?", [f'{{"key":"{KEY}"}}'])
+    database.close()
+    return found[0], cookies
+
+
+def evening(folder: Path, table: str, cookies: list[str], steps: int) -> list[list[str]]:
+    """What the two who are not in turn and a spectator receive, while the leader decides in so many steps."""
+    process = Process(folder)
+    watching: list[Watching] = []
+
+    async def story() -> None:
+        guests = [Guest(process.address) for _ in cookies]
+        for guest, cookie in zip(guests, cookies, strict=True):
+            guest.http.cookies.set("ludarium", cookie)
+        pages = [await guest.page(table) for guest in guests]
+        await guests[0].post(f"/api/tables/{table}/start")
+        for page in pages:
+            await page.until("state")
+        for number, page in enumerate(pages[:3], 1):
+            await page.play("flip none")
+            for one in pages:
+                while one.state["number"] < number:
+                    await one.until("state")
+        leader = next(seat for seat in range(3) if pages[seat].state["options"])
+        watching.extend(Watching(guests[at], pages[at]) for at in range(4) if at != leader)
+        next_seat = (leader + 1) % 3
+        await asyncio.sleep(1.1)  # so that a hidden step could be told by its time
+
+        before = [await one.changed(table) for one in watching]
+        await private_steps(pages[leader], steps)
+        assert [await one.changed(table) for one in watching] == before
+        for watcher in watching:
+            await watcher.look(table)
+        await done(watching[0].page, "chat", text="hello")
+        await watching[-1].returns(table, 0)
+
+        await pages[leader].send("compose", id=1, refs=[f"ruin:{pages[leader].state['view']['hand'][0]}"])
+        moves = (await pages[leader].until("composed"))["plays"][0]["moves"]
+        assert len(moves) > 1
+        for group in [[move] for move in moves] if steps else [moves]:
+            await done(pages[leader], "play", at=pages[leader].state["number"], moves=group)
+        for watcher in watching:
+            await watcher.look(table)
+        await done(watching[1].page, "chat", text="well played")
+
+        await done(pages[leader], "undo", at=pages[leader].state["number"])  # asks the others
+        await private_steps(pages[next_seat], steps)
+        third = next(seat for seat in range(3) if seat not in (leader, next_seat))
+        for seat in (third, next_seat):
+            await done(pages[seat], "undo-answer", yes=True)
+        watching[:] = [one for one in watching if one.page is not pages[next_seat]]
+        for watcher in watching:
+            await watcher.look(table)
+        await done(watching[0].page, "chat", text="again")
+        for watcher in watching:
+            await watcher.look(table)
+
+    try:
+        run(story())
+    finally:
+        process.stop()
+    return [one.all() for one in watching]
+
+
+def test_two_games_that_differ_in_hidden_steps_look_the_same(folder: Path) -> None:
+    (folder / "few").mkdir()
+    table, cookies = first_house(folder / "few")
+    shutil.copytree(folder / "few", folder / "many")
+    few = evening(folder / "few", table, cookies, 0)
+    many = evening(folder / "many", table, cookies, 3)
+    assert len(few) == 2
+    for one, two in zip(few, many, strict=True):
+        assert len(one) > 40
+        assert one == two
