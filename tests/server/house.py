@@ -40,6 +40,7 @@ FREELY = Limits(
     address_bots=1_000_000,
 )
 PATIENCE = 40.0
+METRICS = "only-for-the-operator"
 
 
 class Process:
@@ -51,6 +52,7 @@ class Process:
         self.folder = folder
         self.port = port or reserve_port()
         usual = {"database": f"sqlite:///{folder / 'house.db'}", "limits": limits, "bot_processes": 1}
+        usual["metrics_token"] = METRICS
         self.settings = Settings(**{**usual, **settings})
         self.workers = workers
         self.log = folder / f"log-{self.port}.txt"

@@ -1,19 +1,25 @@
 """What the house does not let in, and what it never lets out."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ludarium.core.text import LANGUAGES, Texts
+from ludarium.server.app import Guarded
 from ludarium.server.settings import Limits, Rate
-from tests.server.house import Guest, Process, run
+from tests.server.house import METRICS, Guest, Process, run
 
 TIGHT = Limits(
     session=Rate(1, 12), address=Rate(1, 40), tables=Rate(0.01, 2), frames=Rate(1, 10), chat=Rate(0.1, 2)
@@ -22,21 +28,71 @@ TIGHT = Limits(
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("strict"), TIGHT)
+    process = Process(tmp_path_factory.mktemp("strict"), TIGHT, metrics_token="")
     yield process
     process.stop()
 
 
+def is_guarded(headers: Mapping[str, str]) -> bool:
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy  # so scripts come from here only, and never inline
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    return "server" not in headers
+
+
 def test_headers_guard_every_answer(address: str) -> None:
-    for path in ("/", "/api/me", "/api/tables/none", "/nowhere", "/health"):
-        headers = httpx.get(address + path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "script-src" not in policy  # so scripts come from here only, and never inline
-        assert "frame-ancestors 'none'" in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "same-origin"
-        assert "server" not in headers
+    for method, path, status in (
+        ("GET", "/", 200),
+        ("GET", "/api/me", 200),
+        ("GET", "/health", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/metrics", 403),
+        ("GET", "/api/tables/none", 404),
+        ("GET", "/api/nowhere", 404),
+        ("GET", "/api/me/", 404),
+        ("DELETE", "/api/me", 405),
+        ("POST", "/", 405),
+        ("POST", "/api/nowhere", 405),
+        ("OPTIONS", "/api/tables", 405),
+        ("ODD", "/api/openapi.json", 405),
+    ):
+        answer = httpx.request(method, address + path)
+        assert answer.status_code == status
+        assert is_guarded(answer.headers)
+        if status == 405:
+            assert answer.json()["code"] == "wrong-method"
+            assert "allow" in answer.headers
+    answer = httpx.post(f"{address}/api/me", content=b"x" * 70_000, headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+    assert is_guarded(answer.headers)
+
+
+def test_headers_guard_a_socket_that_is_refused(address: str) -> None:
+    for path in ("/api/tables/none/socket", "/api/tables/%00/socket", "/nowhere"):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address.replace("http", "ws") + path)
+        assert refused.value.response.status_code == 403
+        assert is_guarded(refused.value.response.headers)
+
+
+def test_headers_guard_a_failure() -> None:
+    """Also one that no route could catch."""
+
+    def fail(_: Request) -> Response:
+        raise ZeroDivisionError
+
+    async def ask() -> httpx.Response:
+        failing = Guarded(Starlette(routes=[Route("/", fail)]))
+        transport = httpx.ASGITransport(failing, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return await client.get("/")
+
+    answer = asyncio.run(ask())
+    assert answer.status_code == 500
+    assert is_guarded(answer.headers)
 
 
 def test_a_socket_from_another_site_is_refused(address: str) -> None:
@@ -156,13 +212,24 @@ def test_the_interface_is_documented(address: str) -> None:
 
 def test_health_and_metrics(address: str) -> None:
     assert httpx.get(f"{address}/health").json()["ok"] is True
+    assert httpx.get(f"{address}/metrics").json()["reason"] == "house-operator-only"
     before = metric(address, "ludarium_requests_total")
     assert metric(address, "ludarium_requests_total") > before
     assert metric(address, "ludarium_failures_total") == 0
 
 
+def test_counters_are_for_the_operator(address: str, strict: Process) -> None:
+    """They rise with every move at every table, also with those that nobody else may see."""
+    for house in (address, strict.address):  # the second one has no token
+        for given in ("Bearer wrong", METRICS, "Bearer", f"Bearer {METRICS}é"):
+            answer = httpx.get(f"{house}/metrics", headers={b"authorization": given.encode()})
+            assert answer.status_code == 403
+            assert answer.json()["reason"] == "house-operator-only"
+    assert httpx.get(f"{strict.address}/metrics").status_code == 403
+
+
 def metric(address: str, name: str) -> float:
-    text = httpx.get(f"{address}/metrics").text
+    text = httpx.get(f"{address}/metrics", headers={"authorization": f"Bearer {METRICS}"}).text
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith(name + " ")))
 
 

@@ -18,8 +18,9 @@ from ludarium.server import past, telling
 from ludarium.server.course import Course
 from ludarium.server.greeting import returning
 from ludarium.server.rows import Clock, Draft, encoded
+from ludarium.server.sheet import Sheet
 from ludarium.server.table import Socket, Table
-from ludarium.server.undo import free_undo
+from ludarium.server.undo import FREE, free_undo, undo_state
 from tests.server.courses import Story
 from tests.server.house import Guest, Page, Process, run
 
@@ -131,6 +132,40 @@ def test_a_hidden_step_leaves_a_request_for_consent_as_it_is() -> None:
     assert taken is not None
     story.take_back(13.0, leader, taken)
     assert story.course.asking == asking
+
+
+def test_a_play_that_another_has_begun_in_secret_stops_no_undo() -> None:
+    """It is begun again: to refuse the undo, or to ask for consent, would tell of it."""
+    story = Story("ruins", 3)
+    course = story.course
+    for seat in range(3):
+        story.move(10.0, seat, "flip none")
+    (leader,) = course.to_move()
+    other = (leader + 1) % 3
+    assert undo_state(course, other) == FREE
+    story.move(20.0, leader, "buy 1")
+    assert course.sheet.hidden[-1]
+    assert undo_state(course, other) == FREE
+    taken = free_undo(course, other)
+    assert taken is not None
+    story.take_back(30.0, other, taken)
+    assert sorted(course.sheet.mover) == sorted({0, 1, 2} - {other})
+    assert course.to_move() == [other]
+    story.move(40.0, other, "flip none")
+    assert course.to_move() == [leader]
+    assert story.again().running().state.words() == course.running().state.words()
+
+
+def test_an_undo_among_moves_of_others_is_noticed_by_those_who_saw_what_went() -> None:
+    sheet = Sheet(2)
+    sheet.running = True
+    sheet.append(0, 5, True, 0b110, 10.0)  # hidden from seat 1 and from spectators
+    sheet.append(1, 6, True, 0, 20.0)
+    lost = sheet.cut(0, [0], 30.0)
+    sheet.append(*lost[1][:3], 0, lost[1][3])
+    assert sheet.epochs == [1, 0, 0]
+    assert [sheet.number(watcher) for watcher in range(3)] == [1, 1, 1]
+    assert [sheet.noticed_at(watcher) for watcher in range(3)] == [30.0, 20, 20]
 
 
 def test_many_hidden_steps_put_no_page_behind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The HTTP interface: each endpoint with the types of its request and answer."""
 
 from collections.abc import Awaitable, Callable
+from hmac import compare_digest
 from typing import Final, NamedTuple
 
 import msgspec
@@ -12,10 +13,10 @@ from ludarium.core.registry import game as find_game
 from ludarium.core.registry import games
 from ludarium.server import daily, lobby, past, wire
 from ludarium.server import stand_in as sitting_in
-from ludarium.server.errors import Malformed, Unknown
+from ludarium.server.errors import Forbidden, Malformed, Unknown
 from ludarium.server.house import House
 from ludarium.server.limits import Buckets
-from ludarium.server.names import plain_text
+from ludarium.server.names import plain_name
 from ludarium.server.sessions import Guest
 from ludarium.server.table import Table
 
@@ -79,7 +80,7 @@ async def me(call: Call) -> wire.Me:
 async def name_me(call: Call) -> wire.Me:
     said = call.said(wire.NameMe)
     assert isinstance(said, wire.NameMe)
-    name = plain_text(said.name, call.house.settings.limits.name_letters)
+    name = plain_name(said.name, call.house.settings.limits.name_letters)
     if not name:
         raise Malformed("house-empty-name")
     await call.house.store.write(lambda connection: lobby.set_name(connection, call.guest.id, name))
@@ -245,6 +246,11 @@ async def health(call: Call) -> wire.Health:
 
 
 async def metrics(call: Call) -> Raw:
+    """For the operator alone: the counters rise with every move at every table, also with those nobody may see."""
+    token = call.house.settings.metrics_token
+    given = call.request.headers.get("authorization", "")
+    if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Forbidden("house-operator-only")
     return Raw(call.house.metrics.text().encode(), "text/plain; version=0.0.4")
 
 

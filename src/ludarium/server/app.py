@@ -9,16 +9,19 @@ from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.registry import games
 from ludarium.server import sockets
 from ludarium.server.api import ENDPOINTS, Call, Endpoint, Raw
-from ludarium.server.errors import Failed, Forbidden, JsonOnly, Oversized, status_of
+from ludarium.server.errors import Failed, Forbidden, JsonOnly, Oversized, WrongMethod, status_of
 from ludarium.server.house import House
 from ludarium.server.limits import Buckets
 from ludarium.server.metrics import Metrics
@@ -44,6 +47,32 @@ GUARDS: Final = {
 logger: Final = logging.getLogger(__name__)
 
 
+class Guarded:
+    """Adds the security headers to every answer: those of Starlette itself and refused sockets too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        accepted = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal accepted
+            kind = message["type"]
+            if kind == "websocket.accept":
+                accepted = True
+            elif kind == "websocket.close" and not accepted:
+                await guarded({"type": "websocket.http.response.start", "status": 403, "headers": []})
+                message = {"type": "websocket.http.response.body", "body": b""}
+            elif kind in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in GUARDS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
 class Application:
     """One worker of the house."""
 
@@ -59,13 +88,14 @@ class Application:
         self.by_address = Buckets(settings.limits.address)
         self.making = Buckets(settings.limits.tables)
 
-    def starlette(self) -> Starlette:
+    def asgi(self) -> ASGIApp:
         routes: list[BaseRoute] = [Route(one.path, self.endpoint(one), methods=[one.method]) for one in ENDPOINTS]
         routes.append(WebSocketRoute("/api/tables/{table}/socket", self.socket))
         routes.append(Route("/api/openapi.json", self.openapi))
         routes.append(Route("/", self.static))
         routes.append(Route("/{path:path}", self.static))
-        return Starlette(routes=routes, lifespan=self.lifespan)
+        refusals = {405: self.wrong_method}
+        return Guarded(Starlette(routes=routes, lifespan=self.lifespan, exception_handlers=refusals))
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -96,6 +126,15 @@ class Application:
 
     # Requests.
 
+    async def wrong_method(self, request: Request, error: Exception) -> Response:
+        async def answer() -> Response:
+            raise WrongMethod("house-no-such-method", {"method": request.method[:20]})
+
+        response = await self.guarded(request, answer())
+        if isinstance(error, HTTPException):
+            response.headers.update(error.headers or {})
+        return response
+
     def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
             return await self.guarded(request, self.answer(endpoint, request))
@@ -103,7 +142,7 @@ class Application:
         return serve
 
     async def guarded(self, request: Request, answering: Awaitable[Response]) -> Response:
-        """Whatever happens, an answer with all guards, and a line in the log."""
+        """Whatever happens, an answer, and a line in the log."""
         started = time.perf_counter()
         self.metrics.requests += 1
         try:
@@ -117,8 +156,6 @@ class Application:
             self.metrics.failures += 1
             logger.exception("a request failed")
             response = refusal(Failed("house-failed"))
-        for name, value in GUARDS.items():
-            response.headers.setdefault(name, value)
         route = request.scope.get("route")
         facts = {
             "method": request.method,
@@ -158,7 +195,7 @@ async def read_body(request: Request, limit: int) -> bytes:
         raise Forbidden("house-other-origin")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     length = request.headers.get("content-length", "0")
-    if length.isdigit() and int(length) > limit:
+    if length.isascii() and length.isdigit() and int(length) > limit:
         raise Oversized("house-too-big", {"limit": limit})
     parts = bytearray()
     async for part in request.stream():

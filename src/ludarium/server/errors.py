@@ -31,6 +31,13 @@ class Unknown(HouseError):
     status = 404
 
 
+class WrongMethod(HouseError):
+    """A path that is asked in another way: ``POST`` instead of ``GET``, for example."""
+
+    code = "wrong-method"
+    status = 405
+
+
 class Conflict(HouseError):
     """Not while the table is as it is."""
 

@@ -12,6 +12,7 @@ from typing import Final, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -44,6 +45,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """From now on frames are heard here, and no longer received by the application."""
         self.hear = hear
         self.close_later = close_later
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # uvicorn forgets it after a refusal, and logs that as an error
 
     # In.
 

@@ -15,9 +15,10 @@ from ludarium.server.bot_seats import BotSeats
 from ludarium.server.bots import BotPool
 from ludarium.server.course import Course
 from ludarium.server.driving import Drivers
-from ludarium.server.errors import Failed, Forbidden, TooLate
+from ludarium.server.errors import Failed, Forbidden, TooLate, no_table
 from ludarium.server.greeting import greet
 from ludarium.server.metrics import Metrics
+from ludarium.server.names import is_table_id
 from ludarium.server.playing import TRIES, Play, Plays
 from ludarium.server.presence import Presence
 from ludarium.server.reading import newest_number, read_course
@@ -141,6 +142,8 @@ class House:
         """A table from memory, or rebuilt from its log."""
         table = self.tables.get(table_id)
         if table is None:
+            if not is_table_id(table_id):
+                raise no_table(table_id)  # a database may refuse to look for such a text
             loading = self.loading.get(table_id)
             if loading is None:
                 loading = asyncio.ensure_future(self.load(table_id))

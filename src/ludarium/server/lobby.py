@@ -308,7 +308,7 @@ async def use_link(house: House, guest: str, token: str) -> Table:
     table = await house.table(link.table_id)
 
     def decide(course: Course) -> Change:
-        if course.seats[link.seat].guest != link.guest:
+        if link.seat >= len(course.seats) or course.seats[link.seat].guest != link.guest:
             raise Unknown("house-no-such-link")
         if course.seat_of(guest) not in (None, link.seat):
             raise Conflict("house-seated-already")

@@ -13,11 +13,13 @@ from ludarium.server import lobby, wire
 from ludarium.server.course import Course
 from ludarium.server.errors import Conflict, Forbidden, Unknown
 from ludarium.server.house import House
+from ludarium.server.names import plain_name
 from ludarium.server.rows import Draft, Made, Pace, Seat
 from ludarium.server.table import Table
 
 MOST_FRAMES: Final = 200
 IMPORT_MOVES: Final = 20_000
+NAME_LETTERS: Final = 60
 
 
 def seat_names(course: Course) -> list[str]:
@@ -44,7 +46,8 @@ async def import_record(house: House, guest: str, data: bytes) -> Table:
         raise Conflict("house-record-too-long", {"moves": len(match.history)})
     made = Made(len(record.seats), record.options, False, "instant", guest, replay=True)
     # A seat of a record belongs to nobody here; bots with its name never move, for the table is only looked at.
-    seats = {number: Seat("bot", "", name[:60], "", "") for number, name in enumerate(record.seats)}
+    names = [plain_name(name, NAME_LETTERS) or f"Guest {number}" for number, name in enumerate(record.seats, 1)]
+    seats = {number: Seat("bot", "", name, "", "") for number, name in enumerate(names)}
     moves = [Draft("move", played.seat, played.move) for played in match.history]
     start = None if record.seed.commitment else record.start
     return await lobby.open_table(house, match.game, made, seats, record.seed, start, True, moves, True)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from ludarium.server import logs
 from ludarium.server.app import Application
@@ -47,11 +47,11 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     )
 
 
-def from_environment() -> Starlette:
+def from_environment() -> ASGIApp:
     """The application of one worker."""
     end_with_parent()
     sys.setswitchinterval(TURN)
     gc.set_threshold(*GARBAGE)
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.quiet)
-    return Application(settings).starlette()
+    return Application(settings).asgi()

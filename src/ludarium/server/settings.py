@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle_seconds: float = 300.0
     patience: float = 60.0  # seconds somebody must be away before a bot may sit in
     quiet: bool = False  # log only what is wrong
+    metrics_token: str = msgspec.field(default_factory=lambda: os.environ.get("LUDARIUM_METRICS_TOKEN", ""))
     page: str = ""  # a folder with a built page, instead of the installed one
 
 
