@@ -8,7 +8,19 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec import Meta
 
-from ludarium.core import BadPosition, Game, NotAllowed, NotAMove, NotYourTurn, Option, Result, Rng, State, View
+from ludarium.core import (
+    BadPosition,
+    Game,
+    NotAllowed,
+    NotAMove,
+    NotYourTurn,
+    Option,
+    Reader,
+    Result,
+    Rng,
+    State,
+    View,
+)
 from ludarium.core.game import Json
 from ludarium.core.position import Chance
 
@@ -71,6 +83,9 @@ class PebblesPosition(msgspec.Struct, frozen=True):
     chance: Chance
 
 
+read_position = Reader(PebblesPosition).convert
+
+
 class Pebbles(Game):
     id = "pebbles"
     package = "tests"
@@ -120,7 +135,7 @@ class Pebbles(Game):
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
         try:
-            read = msgspec.convert(position, PebblesPosition)
+            read = read_position(position)
         except msgspec.ValidationError as error:
             raise BadPosition("position-malformed", {"where": "file", "what": str(error)}) from None
         if max(read.turn, read.last) >= read.seats:

@@ -9,7 +9,19 @@ from typing import ClassVar
 
 import msgspec
 
-from ludarium.core import BadPosition, Game, NotAllowed, NotAMove, NotYourTurn, Option, Result, Rng, State, View
+from ludarium.core import (
+    BadPosition,
+    Game,
+    NotAllowed,
+    NotAMove,
+    NotYourTurn,
+    Option,
+    Reader,
+    Result,
+    Rng,
+    State,
+    View,
+)
 from ludarium.core.game import Json
 
 TURNS = 2
@@ -143,7 +155,7 @@ class Berries(Game):
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
         try:
-            read = msgspec.convert(position, Position)
+            read = read_position(position)
         except msgspec.ValidationError:
             raise BadPosition("position-malformed", {"where": "file", "what": "not berries"}) from None
         state = BerriesState(read.seats, Rng(bytes.fromhex(read.key), read.drawn))
@@ -171,6 +183,9 @@ class Position(msgspec.Struct):
     over: bool
     key: str
     drawn: int
+
+
+read_position = Reader(Position).convert
 
 
 def berries(state: State) -> BerriesState:

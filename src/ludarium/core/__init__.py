@@ -16,6 +16,7 @@ from ludarium.core.events import EVERYONE, Event
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.option import Option, TableOption
+from ludarium.core.reading import Reader
 from ludarium.core.registry import game, games
 from ludarium.core.result import Result
 from ludarium.core.rng import Rng
@@ -42,6 +43,7 @@ __all__ = [
     "NotYourTurn",
     "Option",
     "RandomBot",
+    "Reader",
     "Result",
     "Rng",
     "State",

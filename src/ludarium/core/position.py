@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.game import Game, Json
+from ludarium.core.reading import Reader
 from ludarium.core.record import path_of, sentence_of
 from ludarium.core.rng import Rng
 
@@ -37,10 +38,10 @@ class Placing(Protocol):
 P = TypeVar("P", bound=Placing)
 
 
-def read_position(game: Game, position: Json, kind: type[P], usual_seats: int) -> tuple[P, int, dict[str, str]]:
+def read_position(game: Game, position: Json, reader: Reader[P], usual_seats: int) -> tuple[P, int, dict[str, str]]:
     """A written position, its seats and all options of its table; a fault is refused with where it is."""
     try:
-        read = msgspec.convert(position, kind, strict=True, str_keys=True)
+        read = reader.convert(position, str_keys=True)
     except msgspec.ValidationError as error:
         facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
         raise BadPosition("position-malformed", facts) from None

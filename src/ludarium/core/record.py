@@ -16,6 +16,7 @@ from ludarium.core.errors import BadRecord, LudariumError
 from ludarium.core.events import Event
 from ludarium.core.game import Json
 from ludarium.core.match import Match
+from ludarium.core.reading import Reader
 from ludarium.core.registry import game as find_game
 from ludarium.core.result import Result
 from ludarium.core.state import State
@@ -142,6 +143,9 @@ def write(match: Match, options: Mapping[str, str], seats: Sequence[str], seed: 
     )
 
 
+read_record: Final = Reader(Record).convert
+
+
 def read(data: bytes) -> Record:
     """A record from its bytes, which must be exactly in the layout."""
     try:
@@ -153,7 +157,7 @@ def read(data: bytes) -> Record:
     except (RecursionError, ValueError):  # nested too deeply, or a number without end
         raise at_line("record-not-json", 1) from None
     try:
-        record = msgspec.convert(parsed, Record)
+        record = read_record(parsed)
     except msgspec.ValidationError as error:
         raise BadRecord("record-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
     compare_layout(data, record)

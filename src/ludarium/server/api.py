@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from ludarium import __version__
 from ludarium.core.ledger import clauses
+from ludarium.core.reading import Reader
 from ludarium.core.registry import game as find_game
 from ludarium.core.registry import games
 from ludarium.server import daily, lobby, past, wire
@@ -32,7 +33,7 @@ class Call(NamedTuple):
 
     def said(self, kind: type[msgspec.Struct]) -> msgspec.Struct:
         try:
-            return msgspec.json.decode(self.body or b"{}", type=kind)
+            return READERS[kind].decode(self.body or b"{}")
         except msgspec.ValidationError as error:
             raise Malformed("house-malformed", {"what": str(error)[:200]}) from None
         except (msgspec.DecodeError, RecursionError):
@@ -280,3 +281,4 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/health", "whether the house is well", health, None, wire.Health),
     Endpoint("GET", "/metrics", "numbers for Prometheus", metrics, None, None),
 )
+READERS: Final = {one.request: Reader(one.request) for one in ENDPOINTS if one.request is not None}

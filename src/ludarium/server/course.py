@@ -12,6 +12,7 @@ from ludarium.core import fairness
 from ludarium.core.events import EVERYONE, Event
 from ludarium.core.game import Game
 from ludarium.core.match import Match, Played
+from ludarium.core.reading import Reader
 from ludarium.core.record import Seed
 from ludarium.core.registry import game as find_game
 from ludarium.core.result import Result
@@ -40,8 +41,12 @@ WINDOW: Final = 32  # moves whose States and news stay in memory, at least
 SLACK: Final = 8  # moves after which the older ones are let go
 CHATS: Final = 30
 
-read_chat = msgspec.json.Decoder(dict[str, object]).decode
-read_seat = msgspec.json.Decoder(Seat).decode
+read_said: Final = Reader(dict[str, object]).decode
+read_chat: Final = Reader(Chat).convert
+read_made: Final = Reader(Made).decode
+read_seat: Final = Reader(Seat).decode
+read_changed: Final = Reader(Changed).decode
+read_taken_back: Final = Reader(TakenBack).decode
 
 
 class Course:
@@ -168,20 +173,20 @@ class Course:
             self.adopt(row.seat, row.move, after, news, row.kind == "move", row.at)
         elif row.kind == "chat":
             self.said += 1
-            self.chats.append(msgspec.convert({**read_chat(row.data), "number": self.said}, Chat))
+            self.chats.append(read_chat({**read_said(row.data), "number": self.said}))
             del self.chats[:-CHATS]
         elif row.kind == "undo":
-            self.take_back(row.seat, msgspec.json.decode(row.data, type=TakenBack), row.at)
+            self.take_back(row.seat, read_taken_back(row.data), row.at)
         elif row.kind == "undo-ask":
             self.asking = Ask(row.seat, row.move, frozenset(self.people()) - {row.seat})
         elif row.kind == "undo-answer":
             self.answer(row.seat, bool(row.move))
         elif row.kind == "made":
-            self.make(msgspec.json.decode(row.data, type=Made))
+            self.make(read_made(row.data))
         elif row.kind == "seat":
             self.change_seat(row.seat, read_seat(row.data), row.at)
         elif row.kind == "settings":
-            self.change(msgspec.json.decode(row.data, type=Changed))
+            self.change(read_changed(row.data))
         elif row.kind == "start":
             self.begin(row.at)
 

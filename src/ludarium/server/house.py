@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-import msgspec
 from sqlalchemy import Connection
 
 from ludarium.server import telling, wire
 from ludarium.server.bot_seats import BotSeats
 from ludarium.server.bots import BotPool
-from ludarium.server.course import Course
+from ludarium.server.course import Course, read_taken_back
 from ludarium.server.driving import Drivers
 from ludarium.server.errors import Failed, Forbidden, TooLate, no_table
 from ludarium.server.greeting import greet
@@ -22,7 +21,7 @@ from ludarium.server.names import is_table_id
 from ludarium.server.playing import TRIES, Play, Plays
 from ludarium.server.presence import Presence
 from ludarium.server.reading import newest_number, read_course
-from ludarium.server.rows import Draft, Row, TakenBack, encoded
+from ludarium.server.rows import Draft, Row, encoded
 from ludarium.server.settings import Settings
 from ludarium.server.store import NumberTaken, Store
 from ludarium.server.table import Socket, Table
@@ -262,7 +261,7 @@ class House:
     def absorb_undo(self, table: Table, row: Row) -> None:
         sheet = table.course.sheet
         epochs = sheet.epochs[:]
-        to = msgspec.json.decode(row.data, type=TakenBack).to
+        to = read_taken_back(row.data).to
         numbers = [sheet.number_at(watcher, to) for watcher in range(len(epochs))]
         table.course.absorb(row)
         table.tell_undo(row.seat, to, numbers, epochs)

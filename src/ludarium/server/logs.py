@@ -1,10 +1,15 @@
 """Structured logs: one JSON object a line. Never bodies, cookies, tokens or addresses with a query."""
 
+import faulthandler
 import logging
+import os
 import sys
 import time
+from typing import Final
 
 import msgspec
+
+STDERR: Final = 2
 
 
 class JsonLines(logging.Formatter):
@@ -24,6 +29,9 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(quiet: bool = False) -> None:
+    """Set up the logs of this process. Where it, or a process it starts, crashes, the log says where in Python."""
+    faulthandler.enable(STDERR)
+    os.environ["PYTHONFAULTHANDLER"] = "1"  # heeded by workers and bot processes when they start
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -4,9 +4,8 @@ import asyncio
 import secrets
 from typing import Final
 
-import msgspec
-
 from ludarium.core.game import Game, Json
+from ludarium.core.reading import Reader
 from ludarium.core.record import Seed, verify, write
 from ludarium.core.rng import Rng
 from ludarium.server import lobby, wire
@@ -20,6 +19,8 @@ from ludarium.server.table import Table
 MOST_FRAMES: Final = 200
 IMPORT_MOVES: Final = 20_000
 NAME_LETTERS: Final = 60
+
+read_options: Final = Reader(dict[str, str]).convert
 
 
 def seat_names(course: Course) -> list[str]:
@@ -124,7 +125,7 @@ async def begin_at(
     house: House, game: Game, position: Json, key: bytes, seat: int, pace: Pace, guest: str, name: str
 ) -> Table:
     count = int(str(position["seats"]))
-    options = msgspec.convert(position["options"], dict[str, str])
+    options = read_options(position["options"])
     made = Made(count, options, False, pace, guest)
     seats = {number: lobby.robot(game, lobby.best_bot(game)) for number in range(count)}
     seats[seat] = lobby.person(guest, name, "")
@@ -136,7 +137,7 @@ async def tutorial(house: House, game: Game, position: Json, guest: str, name: s
     key = bytes(32)
     complete = game.position(game.load(position, key))
     count = int(str(complete["seats"]))
-    made = Made(count, msgspec.convert(complete["options"], dict[str, str]), False, "human", guest, tutorial=True)
+    made = Made(count, read_options(complete["options"]), False, "human", guest, tutorial=True)
     seats = {number: lobby.robot(game, lobby.best_bot(game)) for number in range(count)}
     seats[0] = lobby.person(guest, name, "")
     return await lobby.open_table(house, game, made, seats, Seed(key=key.hex()), complete, True)

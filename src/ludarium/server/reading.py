@@ -1,13 +1,19 @@
 """What the database says of a table. Rows of SQLAlchemy pass for tuples, so this stays plain Python."""
 
-import msgspec
+from typing import Final
+
 from sqlalchemy import Connection, func, select
 
+from ludarium.core.game import Json
+from ludarium.core.reading import Reader
 from ludarium.core.record import Seed
 from ludarium.server.course import Course
 from ludarium.server.errors import no_table
 from ludarium.server.rows import Head, Row
 from ludarium.server.schema import log, tables
+
+read_start: Final = Reader(Json).decode
+read_seed: Final = Reader(Seed).decode
 
 
 def read_rows(connection: Connection, table_id: str, since: int = 0) -> list[Row]:
@@ -25,6 +31,6 @@ def read_course(connection: Connection, table_id: str) -> Course:
     found = connection.execute(query.where(tables.c.id == table_id)).first()
     if found is None:
         raise no_table(table_id)
-    start = msgspec.json.decode(found.start) if found.start else None
-    head = Head(found.id, found.game, found.rules, msgspec.json.decode(found.seed, type=Seed), start)
+    start = read_start(found.start) if found.start else None
+    head = Head(found.id, found.game, found.rules, read_seed(found.seed), start)
     return Course.of(head, read_rows(connection, table_id))

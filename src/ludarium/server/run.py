@@ -9,6 +9,7 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
+from ludarium.core.reading import Reader
 from ludarium.server import logs
 from ludarium.server.app import Application
 from ludarium.server.bot_process import end_with_parent
@@ -21,6 +22,8 @@ SETTINGS: Final = "LUDARIUM_SETTINGS"
 TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
 GARBAGE: Final = (50_000, 20, 100)  # frames and Views make much that is new and little that is garbage in circles
 PATIENCE: Final = 10  # seconds for open requests when the house closes
+
+read_settings: Final = Reader(Settings).decode
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
@@ -52,6 +55,6 @@ def from_environment() -> ASGIApp:
     end_with_parent()
     sys.setswitchinterval(TURN)
     gc.set_threshold(*GARBAGE)
-    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    settings = read_settings(os.environ[SETTINGS])
     logs.set_up(settings.quiet)
     return Application(settings).asgi()

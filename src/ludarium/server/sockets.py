@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.core.errors import LudariumError
+from ludarium.core.reading import Reader
 from ludarium.server import telling, wire
 from ludarium.server.errors import Conflict, Failed, Forbidden, Malformed, SlowDown, TooLate
 from ludarium.server.frames import EXTENSION, DirectProtocol, Numbered
@@ -26,8 +27,8 @@ POLICY: Final = 1008
 INBOX: Final = 32  # frames that may wait for the one before them until the page is no longer read
 
 
-decoder: Final[msgspec.json.Decoder[wire.PageFrame]] = msgspec.json.Decoder(wire.PageFrame)
-id_decoder: Final = msgspec.json.Decoder(Numbered)
+read_frame: Final = Reader(wire.PageFrame).decode
+read_numbered: Final = Reader(Numbered).decode
 logger: Final = logging.getLogger(__name__)
 
 
@@ -255,7 +256,7 @@ class Line:
 
 def read(data: bytes) -> wire.PageFrame:
     try:
-        return decoder.decode(data)
+        return read_frame(data)
     except msgspec.ValidationError as error:
         raise Malformed("house-malformed", {"what": str(error)[:200]}) from None
     except (msgspec.DecodeError, RecursionError):
@@ -265,7 +266,7 @@ def read(data: bytes) -> wire.PageFrame:
 def read_id(data: bytes) -> int | UnsetType:
     """The id of a request of which nothing else can be read, or was."""
     try:
-        return id_decoder.decode(data).id
+        return read_numbered(data).id
     except (msgspec.DecodeError, RecursionError):
         return UNSET
 

@@ -18,12 +18,15 @@ from ludarium.core.errors import (
 )
 from ludarium.core.game import Game
 from ludarium.core.match import Match
+from ludarium.core.reading import Reader
 from ludarium.core.rng import Rng
 
 LARGE: Final = (64, 65, 66, 2**31, 2**32, 2**63, 2**64, 2**64 + 1, 10**29)
 ODD: Final = (*LARGE, -1, -64, -(2**63), -(10**29), False, True)  # truth values are no numbers
 LOOK_EVERY: Final = 40
 PLACES: Final = 40  # numbers of one position that are replaced, one at a time
+
+read_json: Final = Reader(dict[str, object]).convert
 
 Kinds = tuple[type[LudariumError], ...]
 
@@ -121,7 +124,7 @@ def check_position_numbers(match: Match, chooser: Rng) -> int:
         path = paths.pop(chooser.below(len(paths)))
         number = ODD[chooser.below(len(ODD))]
         try:
-            game.position(game.load(msgspec.convert(replaced(whole, path, number), dict[str, object])))
+            game.position(game.load(read_json(replaced(whole, path, number))))
         except BadPosition as refusal:
             msgspec.json.encode(refusal.arguments)
             refused += 1

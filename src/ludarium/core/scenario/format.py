@@ -7,6 +7,7 @@ import msgspec
 
 from ludarium.core.errors import BadScenario
 from ludarium.core.game import Json
+from ludarium.core.reading import Reader
 from ludarium.core.record import path_of, sentence_of
 
 SPECTATOR: Final = "spectator"
@@ -69,10 +70,13 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [("", first), *((f"more[{number}].", block) for number, block in enumerate(self.more))]
 
 
+read_scenario: Final = Reader(Scenario).convert
+
+
 def read(text: str) -> Scenario:
     """A scenario from TOML."""
     try:
-        scenario = msgspec.convert(tomllib.loads(text), Scenario)
+        scenario = read_scenario(tomllib.loads(text))
     except msgspec.ValidationError as error:
         facts = {"where": path_of(error), "what": sentence_of(error)}
         raise BadScenario("scenario-malformed", facts) from None

@@ -10,6 +10,7 @@ from ludarium.core.errors import BadPosition, BadScenario, LudariumError, NotAMo
 from ludarium.core.game import Composition, Game, Json
 from ludarium.core.ledger import clauses
 from ludarium.core.match import Match
+from ludarium.core.reading import Reader
 from ludarium.core.registry import game as find_game
 from ludarium.core.rng import Script
 from ludarium.core.scenario.comparing import Difference, compare, written
@@ -19,6 +20,8 @@ from ludarium.core.state import State
 COMPOSE: Final = re.compile(r"compose (?P<refs>.+?)( as ((?P<count>\d{1,3})x)?(?P<value>\d{1,3}))?")
 
 Draw = str | int
+
+read_deck: Final = Reader(list[Draw]).convert
 
 
 def run(scenario: Scenario) -> list[Difference]:
@@ -159,4 +162,4 @@ class Decks:
 
 
 def decks_of(game: Game, position: Json) -> dict[str, list[Draw]]:
-    return {name: msgspec.convert(position[name], list[Draw]) for name in game.decks if name in position}
+    return {name: read_deck(position[name]) for name in game.decks if name in position}

@@ -25,7 +25,7 @@ from ludarium.games.rolling_realms.log import share, told
 from ludarium.games.rolling_realms.notation import NOTATIONS
 from ludarium.games.rolling_realms.placing import state_of
 from ludarium.games.rolling_realms.planner import PlannerBot
-from ludarium.games.rolling_realms.position import Position, position_of
+from ludarium.games.rolling_realms.position import POSITION, Position, position_of
 from ludarium.games.rolling_realms.sampling import sample_state
 from ludarium.games.rolling_realms.terminal import draw_table
 from ludarium.games.rolling_realms.view import RealmsView, seat_view, unused_realms, view_of
@@ -83,7 +83,7 @@ class RollingRealms(Game):
         return shown
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
-        read, seats, _ = read_position(self, position, Position, USUAL_SEATS)
+        read, seats, _ = read_position(self, position, POSITION, USUAL_SEATS)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
         return state_of(read, seats, rng, self.rules_version)
 

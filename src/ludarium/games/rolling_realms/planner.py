@@ -5,9 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import msgspec
-
 from ludarium.core.bot import Bot
+from ludarium.core.reading import Reader
 from ludarium.core.rng import QuickRng, Rng
 from ludarium.core.view import View
 from ludarium.games.rolling_realms.components import COMPONENTS
@@ -24,11 +23,13 @@ BREADTH: Final = 150  # positions of a turn that are followed after each move
 CANDIDATES: Final = 4  # endings that are tried out
 FUTURES: Final = 8  # rounds played on from each of them
 
+read_table: Final = Reader(list[list[int]]).decode
+
 
 @cache
 def learned_estimate() -> Estimate:
     """The worth of features, learned by playing; ``training`` makes the table."""
-    table = msgspec.json.decode(files(__package__).joinpath("estimate.json").read_bytes(), type=list[list[int]])
+    table = read_table(files(__package__).joinpath("estimate.json").read_bytes())
     return Estimate([weight / HUNDREDTHS for row in table for weight in row])
 
 

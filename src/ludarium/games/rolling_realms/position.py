@@ -1,11 +1,12 @@
 """Positions of Rolling Realms: the whole State as JSON; ``placing`` sets one up on the table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludarium.core.position import Chance
+from ludarium.core.reading import Reader
 from ludarium.games.rolling_realms.components import COMPONENTS, Resource
 from ludarium.games.rolling_realms.engine.numbers import bits_of
 from ludarium.games.rolling_realms.engine.player import MOST_COUNTED
@@ -106,22 +107,26 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance | UnsetType = UNSET
 
 
+POSITION: Final = Reader(Position)
+read_player: Final = Reader(PlayerPosition).convert
+read_step: Final = Reader(StepName).convert
+read_realms: Final = Reader(list[RealmName]).convert
+read_played: Final = Reader(list[list[RealmName]]).convert
+read_counted: Final = Reader(dict[Literal["euphoria", "pendulum"], int]).convert
+read_used: Final = Reader(RealmName | Literal["", "resource"]).convert
+
+
 def die_position(die: Die) -> DiePosition:
-    return DiePosition(
-        die.value,
-        die.again,
-        die.changed,
-        msgspec.convert(die.used, RealmName | Literal["", "resource"]),
-    )
+    return DiePosition(die.value, die.again, die.changed, read_used(die.used))
 
 
 def fits_position(fits: list[list[str]] | None) -> list[list[RealmName]] | UnsetType:
-    return UNSET if fits is None else msgspec.convert(fits, list[list[RealmName]])
+    return UNSET if fits is None else read_played(fits)
 
 
 def player_position(state: RealmsState, seat: int) -> PlayerPosition:
     player = state.players[seat]
-    realms = msgspec.convert(realm_names(state)[-1], list[RealmName])
+    realms = read_realms(realm_names(state)[-1])
     sheets = [player.sheet(slot) for slot in range(len(realms))]
     numbers = [realm.number for realm in player.realms]
     counted = {
@@ -133,13 +138,13 @@ def player_position(state: RealmsState, seat: int) -> PlayerPosition:
     pending = pending_of(player)
     return PlayerPosition(
         sheets={name: cells_of(number, sheet) for name, number, sheet in zip(realms, numbers, sheets, strict=True)},
-        counted=msgspec.convert(counted, dict[Literal["euphoria", "pendulum"], int]),
+        counted=read_counted(counted),
         resources=resources_of(player),
         dice=[die_position(die) for die in dice],
         fits=fits_position(fits_of(player, list(realms))),
         copies=[CopiesPosition(one.value, one.again, one.count) for one in copies_of(player)],
         activated=[realms[slot] for slot in bits_of(player.activated)],
-        step=msgspec.convert(STEP_NAMES[player.step], StepName),
+        step=read_step(STEP_NAMES[player.step]),
         pending=UNSET if pending is None else pending,
         rounds=[FinishedPosition(stars_of(score), left_of(score)) for score in state.finished[seat :: state.seats]],
     )
@@ -148,7 +153,7 @@ def player_position(state: RealmsState, seat: int) -> PlayerPosition:
 def position_of(state: RealmsState) -> Position:
     """The whole State."""
     rolls = [[roll & 7, roll >> 3] for roll in state.rolls]
-    realms = msgspec.convert(realm_names(state), list[list[RealmName]])
+    realms = read_played(realm_names(state))
     return Position(
         seats=state.seats,
         options={},

@@ -11,10 +11,12 @@ from ludarium.games.rolling_realms.position import (
     FinishedPosition,
     PlayerPosition,
     Position,
-    RealmName,
-    StepName,
     die_position,
     fits_position,
+    read_played,
+    read_player,
+    read_realms,
+    read_step,
 )
 from ludarium.games.rolling_realms.sheets import STAR_BITS
 from ludarium.games.rolling_realms.view import PlayerView, RealmsView
@@ -26,8 +28,8 @@ def sample_state(view: RealmsView, rng: Rng) -> RealmsState:
         seats=view.seats,
         round=view.round,
         turn=view.turn,
-        realms=msgspec.convert(view.realms, list[RealmName]),
-        played=msgspec.convert(view.played, list[list[RealmName]]),
+        realms=read_realms(view.realms),
+        played=read_played(view.played),
         rolls=view.rolls,
         players={seat: player_position(player, over) for seat, player in enumerate(view.players)},
         over=over,
@@ -43,7 +45,7 @@ def player_position(player: PlayerView, over: bool) -> PlayerPosition:
         "counted": {name: stars for name, stars in player.stars.items() if name in STAR_BITS},
         "activated": player.activated,
     }
-    checked = msgspec.convert(parts, PlayerPosition)
+    checked = read_player(parts)
     return PlayerPosition(
         sheets=checked.sheets,
         counted=checked.counted,
@@ -52,7 +54,7 @@ def player_position(player: PlayerView, over: bool) -> PlayerPosition:
         dice=[die_position(die) for die in player.dice],
         fits=fits_position(player.fits),
         copies=[CopiesPosition(one.value, one.again, one.count) for one in player.copies],
-        step="ready" if over else msgspec.convert(player.step, StepName),
+        step="ready" if over else read_step(player.step),
         pending=msgspec.UNSET if player.pending is None else player.pending,
         rounds=[FinishedPosition(one.stars, one.left) for one in player.rounds],
     )

@@ -26,7 +26,7 @@ from ludarium.games.ruins.labels import option_of, options_of
 from ludarium.games.ruins.log import told
 from ludarium.games.ruins.notation import NOTATIONS
 from ludarium.games.ruins.placing import state_of
-from ludarium.games.ruins.position import Position, position_of
+from ludarium.games.ruins.position import POSITION, Position, position_of
 from ludarium.games.ruins.sampling import sample_state
 from ludarium.games.ruins.seeing import seat_view, seats_of, view_of
 from ludarium.games.ruins.terminal import draw_table
@@ -95,7 +95,7 @@ class Ruins(Game):
         return shown
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
-        read, seats, options = read_position(self, position, Position, max(self.seat_counts) - 1)
+        read, seats, options = read_position(self, position, POSITION, max(self.seat_counts) - 1)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
         return state_of(read, seats, options, rng)
 

@@ -1,11 +1,12 @@
 """Positions of Ruins: the whole State as JSON; ``placing`` sets one up on the table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludarium.core.position import Chance
+from ludarium.core.reading import Reader
 from ludarium.games.ruins.components import DISCOVERIES, RUINS
 from ludarium.games.ruins.engine.names import names
 from ludarium.games.ruins.engine.state import NOBODY, RuinsState
@@ -66,6 +67,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance | UnsetType = UNSET
 
 
+POSITION: Final = Reader(Position)
+read_step: Final = Reader(StepName).convert
+
+
 def position_of(state: RuinsState) -> Position:
     """The whole State."""
     ending = ending_of(state)
@@ -88,7 +93,7 @@ def position_of(state: RuinsState) -> Position:
         ruins=upgrades_of(state, state.cards.night),
         market=market_of(state),
         discovery_deck=[DISCOVERIES[one] for one in reversed(state.discoveries)],
-        step=msgspec.convert(step_of(state), StepName),
+        step=read_step(step_of(state)),
         to_move=state.to_move(),
         winner=UNSET if state.winner == NOBODY else state.winner,
         build=UNSET if build == Build() or ending else build,

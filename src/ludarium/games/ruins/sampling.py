@@ -9,7 +9,7 @@ from ludarium.core.rng import Rng
 from ludarium.games.ruins.components import DISCOVERIES, RUINS, ruins_in_use
 from ludarium.games.ruins.engine.state import RuinsState
 from ludarium.games.ruins.placing import state_of
-from ludarium.games.ruins.position import Knowledge, Position, StepName
+from ludarium.games.ruins.position import Knowledge, Position, read_step
 from ludarium.games.ruins.view import RuinsView, Upgrades
 
 # How often an opponent's secret choice is taken to be a turned ruin: two times out of three.
@@ -45,7 +45,7 @@ def sample_state(view: RuinsView, rng: Rng) -> RuinsState:
         ruins=upgrades,
         market=view.market,
         discovery_deck=discovery_deck,
-        step=msgspec.convert(view.step, StepName),
+        step=read_step(view.step),
         to_move=view.to_move,
         winner=unset if view.result is None else view.result.winners[0],
         build=unset if view.build is None else view.build,

@@ -26,7 +26,7 @@ from ludarium.games.unearth.labels import option_of
 from ludarium.games.unearth.log import told
 from ludarium.games.unearth.notation import NOTATIONS
 from ludarium.games.unearth.placing import state_of
-from ludarium.games.unearth.position import Position, position_of
+from ludarium.games.unearth.position import POSITION, Position, position_of
 from ludarium.games.unearth.sampling import sample_state
 from ludarium.games.unearth.terminal import draw_table
 from ludarium.games.unearth.view import UnearthView, seat_view, view_of
@@ -79,7 +79,7 @@ class Unearth(Game):
         return shown
 
     def load(self, position: Json, seed: int | bytes = 0) -> State:
-        read, seats, options = read_position(self, position, Position, max(self.seat_counts) - 1)
+        read, seats, options = read_position(self, position, POSITION, max(self.seat_counts) - 1)
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
         return state_of(read, seats, options["promos"] == "on", rng)
 

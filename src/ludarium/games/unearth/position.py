@@ -1,12 +1,13 @@
 """Positions of Unearth: the whole State as JSON; ``placing`` sets one up on the table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludarium.core.game import Json
 from ludarium.core.position import Chance
+from ludarium.core.reading import Reader
 from ludarium.games.unearth.components import (
     AGES,
     CARDS,
@@ -122,6 +123,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance | UnsetType = UNSET
 
 
+POSITION: Final = Reader(Position)
+
+
 def cell_name(cell: int) -> str:
     return f"{q_of(cell)},{r_of(cell)}"
 
@@ -156,7 +160,7 @@ def claim_in_progress(place: int, claimer: int) -> Json:
 
 def read_position(fields: Json) -> Position:
     """A position from plain values; what is ``None`` or an empty list of an unfinished roll is left out."""
-    return msgspec.convert({name: value for name, value in fields.items() if value is not None}, Position)
+    return POSITION.convert({name: value for name, value in fields.items() if value is not None})
 
 
 def position_of(state: UnearthState) -> Position:
