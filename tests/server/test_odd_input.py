@@ -15,7 +15,19 @@ from ludarium.server.api import ENDPOINTS
 from ludarium.server.names import plain_name, plain_text
 from tests.server.house import Guest, run
 
-ODD = (b'"a.\\351"', b'"a.\xe9"', b"\xff", b"\xc3\x28", b"\x80\x81.\xe9", b"\xed\xa0\x80", b'"\\777', b"a.b", b".", b"=", b"\xe2\x80\xae")
+ODD = (
+    b'"a.\\351"',
+    b'"a.\xe9"',
+    b"\xff",
+    b"\xc3\x28",
+    b"\x80\x81.\xe9",
+    b"\xed\xa0\x80",
+    b'"\\777',
+    b"a.b",
+    b".",
+    b"=",
+    b"\xe2\x80\xae",
+)
 ODD_TEXTS = ("\ud800", "\x00", "\u202e", "²", "٣", "-1", "9" * 400, "../..", "{", "'; --", "e\u0301" * 30)
 
 
