@@ -141,7 +141,7 @@ def test_a_play_that_another_has_begun_in_secret_stops_no_undo() -> None:
     for seat in range(3):
         story.move(10.0, seat, "flip none")
     (leader,) = course.to_move()
-    other = (leader + 1) % 3
+    other = next(seat for seat in range(3) if seat != leader)  # turned its ruin while the leader was asked too
     assert undo_state(course, other) == FREE
     story.move(20.0, leader, "buy 1")
     assert course.sheet.hidden[-1]
