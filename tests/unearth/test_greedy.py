@@ -4,6 +4,8 @@ from ludarium.core.bot import Bot, RandomBot
 from ludarium.core.rng import Rng
 from ludarium.games.unearth.game import GAME
 from ludarium.games.unearth.greedy import GreedyBot
+from tests.marks import clause
+from tests.unearth.table import centre, legal, table
 
 GAMES = 24
 SEATS = 4
@@ -32,3 +34,13 @@ def test_greedy_plays_the_same_from_the_same_view() -> None:
     view = GAME.view(state, state.turn)
     moves = state.moves(state.turn)
     assert len({GreedyBot(Rng.of(7)).choose(view, moves) for _ in range(3)}) == 1
+
+
+@clause("UN-150")
+def test_greedy_keeps_a_second_band_of_delvers() -> None:
+    hand = {"0": ["band-of-delvers"], "1": []}
+    for played, chosen in ((False, "play"), (True, "roll")):
+        state = table(hands=hand, centre=centre(), pending={"band": played})
+        assert "play band-of-delvers" in legal(state, 0)
+        move = GreedyBot(Rng.of(1)).choose(GAME.view(state, 0), state.moves(0))
+        assert GAME.notation(move).startswith(chosen)

@@ -6,6 +6,7 @@ from ludarium.core import Texts
 from ludarium.core.rng import Rng
 from ludarium.core.text import LANGUAGES
 from ludarium.games.unearth.game import GAME
+from tests.marks import clause
 from tests.unearth.table import centre, dig, legal, play, roll, table
 
 
@@ -30,6 +31,18 @@ def test_a_value_says_how_it_comes_about() -> None:
     state, _ = roll(state, "0: roll d6a > 1", 1)
     ways = {move: GAME.option(state, 0, GAME.parse(move)).arguments["way"] for move in legal(state, 0)}
     assert ways == {"value 2": "1 → 3 → 2", "value 3": "1 → 1 → 3"}
+
+
+@clause("UN-150", "UN-A16")
+def test_the_label_of_a_second_band_says_that_it_has_no_effect() -> None:
+    state = table(hands={"0": ["band-of-delvers", "band-of-delvers"], "1": []}, centre=centre())
+    band = GAME.parse("play band-of-delvers")
+    assert GAME.option(state, 0, band).label == "unearth-move-play"
+    play(state, "0: play band-of-delvers")
+    option = GAME.option(state, 0, band)
+    assert option.refs == ["card:band-of-delvers"]
+    said = [Texts(one, ["ludarium.core", GAME.package]).say(option.label, **option.arguments) for one in LANGUAGES]
+    assert ["no third roll" in said[0], "третьего броска" in said[1], "třetí hod" in said[2]] == [True] * 3
 
 
 def test_hints_give_a_reason_that_can_be_said() -> None:

@@ -46,7 +46,7 @@ def test_a_forced_reroll_is_the_owners_and_stays_on_its_ruin() -> None:
     assert told(news, "unearth-rolled")[0]["seat"] == 1
     assert state.to_move() == [1]  # during the turn of seat 0
     assert legal(state, 1) == ["stone red", "stone blue"]
-    assert refusal(state, 0, "stone red").clause == "UN-057"
+    assert refusal(state, 0, "stone red").clause == "UN-061"
     play(state, "1: stone blue")
     assert seen(state).step == "cell"
     play(state, "1: cell 1,0")

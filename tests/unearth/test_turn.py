@@ -109,8 +109,7 @@ def test_band_of_delvers_allows_a_second_roll() -> None:
     state = table(
         hands={"0": ["band-of-delvers", "band-of-delvers"], "1": []}, centre=centre(dig("peach-9", a_d6a=3))
     )
-    play(state, "0: play band-of-delvers")
-    assert refusal(state, 0, "play band-of-delvers").clause == "UN-150"
+    play(state, "0: play band-of-delvers", "0: play band-of-delvers")
     claimed, news = roll(state, "0: roll d8 > 1", 8)
     assert "unearth-claimed" in kinds(news)
     assert claimed.to_move() == [0]

@@ -188,7 +188,7 @@ class State:
         """Make a move. An illegal one raises an error that names the rule and changes nothing."""
         seats: int = self.seats  # a caller's number may be too big for a machine word
         if type(seat) is not int or seat < 0 or seat >= seats or not self.waiting >> seat & 1:
-            raise self.refused_seat(seat)
+            raise self.refused_seat(seat, move)
         if type(move) is not int or move < 0 or move > LARGEST_MOVE:
             raise self.refused_move(seat, move)
         self.try_move(seat, move)
@@ -208,11 +208,12 @@ class State:
         self.try_move(seat, move)
         return self.choices()
 
-    def refused_seat(self, seat: SupportsIndex) -> NotYourTurn:
+    def refused_seat(self, seat: SupportsIndex, move: SupportsIndex = NO_MOVE) -> NotYourTurn:
         """Why a seat that is not asked, or is no seat, may not move. A game is only asked about machine words."""
         seats: int = self.seats
         if type(seat) is int and seat >= 0 and seat < seats:
-            return self.not_your_turn(seat)
+            is_number = type(move) is int and move >= 0 and move <= LARGEST_MOVE
+            return self.out_of_turn(seat, int(move) if is_number else NO_MOVE)
         return NotYourTurn("no-such-seat", {"seat": shown(seat), "seats": seats}, self.not_your_turn(-1).clause)
 
     def refused_move(self, seat: int, move: SupportsIndex) -> NotAMove:
@@ -264,7 +265,11 @@ class State:
         """The rule by which a seat is not asked now."""
         raise NotImplementedError
 
-    # What a game may write to be faster.
+    # What a game may write besides.
+
+    def out_of_turn(self, seat: int, move: int) -> NotYourTurn:
+        """The rule by which a seat may not make a move now, where that depends on the move (``NO_MOVE``: on none)."""
+        return self.not_your_turn(seat)
 
     def listed(self, seat: i64) -> list[int]:
         """The legal moves of a seat that is asked, as a list that belongs to the caller."""

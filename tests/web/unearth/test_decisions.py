@@ -147,6 +147,18 @@ def test_the_memorial_shows_the_box_of_which_one_ruin_is_kept(visit: Visit, take
     expect(box).to_have_count(0)
 
 
+def test_a_second_band_of_delvers_says_that_it_has_no_effect(visit: Visit) -> None:
+    guest = visit()
+    open_position(guest, to_move=[0], hands={"0": ["band-of-delvers", "band-of-delvers"], "1": []})
+    choose(guest, "card:band-of-delvers")
+    assert sentence(guest) == "You may make two Excavation rolls this turn."
+    play_notation(guest, "play band-of-delvers")
+    guest.asked()
+    choose(guest, "card:band-of-delvers")
+    assert sentence(guest) == "You already have two rolls in this turn: this card adds nothing."
+    expect(guest.main).to_contain_text("no third roll")
+
+
 @pytest.mark.parametrize("name", list(SITUATIONS))
 def test_on_a_phone(visit: Visit, name: str) -> None:
     """Each rare decision can be taken by finger, whatever part of the table it is in."""

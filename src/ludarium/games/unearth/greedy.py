@@ -125,6 +125,8 @@ def lying(judge: Judgement) -> list[tuple[Place, DieOnRuin]]:
 def card_score(judge: Judgement, card: str) -> float:
     """A card that gains something is played before the roll; any other waits."""
     gain = FOR_THE_ROLL.get(card, 0.0)
+    if card == "band-of-delvers" and judge.view.pending.band:
+        gain = 0.0  # UN-150
     if card == "restoration":
         gain = sum(reroll_gain(judge, place, die) for place, die in lying(judge) if die.owner == judge.seat)
     elif card == "forgotten-song":

@@ -3,7 +3,7 @@
 from ludarium.core.game import Arguments
 from ludarium.core.option import Option
 from ludarium.games.unearth.components import CARDS, NAMED, RUINS, STONES, WONDERS, die_name
-from ludarium.games.unearth.engine.data import FLAME, OBELISK, SIDES
+from ludarium.games.unearth.engine.data import BAND, FLAME, OBELISK, SIDES
 from ludarium.games.unearth.engine.moves import (
     BUILD,
     CELL,
@@ -62,7 +62,8 @@ def described(state: UnearthState, seat: int, move: int) -> tuple[str, Arguments
         return "unearth-move-draw", {"wonder": f"unearth-wonder-{wonder}"}, []
     if move < ROLL:
         card = CARDS[move - PLAY]
-        return "unearth-move-play", {"card": f"unearth-card-{card}"}, [f"card:{card}"]
+        label = "unearth-move-play-band" if move - PLAY == BAND and state.band else "unearth-move-play"
+        return label, {"card": f"unearth-card-{card}"}, [f"card:{card}"]
     if move < RUIN:
         return rolling(state, seat, move - ROLL)
     if move <= NUMBER:

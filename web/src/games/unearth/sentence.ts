@@ -14,6 +14,7 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
   const chosen = (kind: string): string | undefined =>
     picker.chosen.find((ref) => ref.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const card = chosen('card');
+  if (card === 'band-of-delvers' && view.pending.band) return texts.say('unearthweb-say-second-band');
   if (card) return texts.say(`unearth-card-${card}-text`);
   const wonder = chosen('wonder');
   if (wonder) return `${texts.say(`unearth-wonder-${wonder}`)}. ${texts.say(`unearth-wonder-${wonder}-text`)}`;

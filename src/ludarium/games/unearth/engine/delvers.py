@@ -11,7 +11,6 @@ from ludarium.games.unearth.engine.data import (
     ACTS_ON,
     ANCESTRAL_CLAIM,
     ANCIENT_MAP,
-    BAND,
     CARD_BIT,
     ELEVEN_BITS,
     EXPEDITION,
@@ -59,8 +58,6 @@ def playable_cards(state: UnearthState, seat: i64) -> i64:
     # Seven more sets the highest of four bits for one to eight cards; there are at most five of a kind.
     hand: i64 = state.hands[seat]
     kinds = (hand + SEVEN_EACH & HIGHEST_BITS) % ELEVEN_BITS
-    if state.band:
-        kinds &= ~CARD_BIT[BAND]
     if state.event == HIDDEN_PATH:
         kinds &= ~CARD_BIT[EXPEDITION]
     if state.pool >> seat * DICE_EACH & WHOLE_POOL == WHOLE_POOL:
@@ -72,8 +69,6 @@ def playable_cards(state: UnearthState, seat: i64) -> i64:
 
 def cannot_play(card: i64) -> NotAllowed:
     named = f"unearth-card-{CARDS[card]}"
-    if card == BAND:
-        return refuse("UN-150", "unearth-no-second-band")
     if card == EXPEDITION:
         return refuse("UN-A21", "unearth-no-expedition-needed")
     if ACTS_ON[card] == ON_OWN_DICE:
@@ -112,7 +107,7 @@ def note_for_later(state: UnearthState, card: i64) -> None:
         state.claims += 1
     elif card == EXPEDITION:
         state.expeditions += 1
-    else:
+    else:  # UN-150: Band of Delvers, however many are played
         state.band = True
         state.rolls_left = TWO_ROLLS
 

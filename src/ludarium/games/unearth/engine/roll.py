@@ -143,8 +143,8 @@ class Reroll(UnearthStep):
             return refuse("UN-A14", "unearth-no-map-left")
         if move == REROLL_WONDER:
             if not state.has(seat, EDIFICE):
-                return refuse("UN-A15", "unearth-no-edifice")
-            return refuse("UN-A15", "unearth-no-edifice-value", value=state.natural)
+                return refuse("UN-A06", "unearth-no-edifice")
+            return refuse("UN-A06", "unearth-no-edifice-value", value=state.natural)
         return misplaced(state, move)
 
 
@@ -213,7 +213,7 @@ class Modify(UnearthStep):
         set_modified(state, move - VALUE)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        return wrong_value(state, move, "UN-146", state.natural)
+        return wrong_value(state, move, "UN-146" if event_change(state) else "UN-A09", state.natural)
 
 
 def wrong_value(state: UnearthState, move: int, clause: str, value: int) -> NotAllowed:
@@ -327,7 +327,7 @@ class Adjust(UnearthStep):
         lay_die(state)
 
     def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        return wrong_value(state, move, "UN-A39", state.value)
+        return wrong_value(state, move, "UN-A06", state.value)
 
 
 def wonder_steps(state: UnearthState, value: int) -> list[tuple[int, int]]:

@@ -16,8 +16,9 @@ from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 from ludarium.core.state import COMPILED, State
 from ludarium.core.steps import Step
+from ludarium.games.unearth.engine.data import FESTIVAL, GATHERING
 from ludarium.games.unearth.engine.field import field_words
-from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES
+from ludarium.games.unearth.engine.moves import DICE_EACH, MOVES, PLAY, ROLL
 
 # What is asked.
 TURN: Final = 0
@@ -347,6 +348,9 @@ class UnearthState(State):
         return STEPS[self.step].why_not(self, seat, move)
 
     def not_your_turn(self, seat: int) -> NotYourTurn:
+        return self.out_of_turn(seat, NOTHING)
+
+    def out_of_turn(self, seat: int, move: int) -> NotYourTurn:
         if seat < 0 or seat >= self.seats:
             return NotYourTurn("no-such-seat", {"seat": seat, "seats": self.seats}, "UN-016")
         named = {"seat": seat, "turn": self.turn}
@@ -354,11 +358,22 @@ class UnearthState(State):
             return NotYourTurn("unearth-no-game-over", named, "UN-127")
         if self.step == DRAW_CARD:
             return NotYourTurn("unearth-no-drawer-decides", named, "UN-A58")
+        if self.turn != self.active:
+            return NotYourTurn("unearth-no-owner-decides", named, OWNER_DECIDES[self.step])
+        if PLAY <= move < ROLL:
+            if self.digging():
+                return NotYourTurn("unearth-no-card-in-excavation", named, "UN-051")
+            return NotYourTurn("unearth-no-not-your-turn", named, "UN-050")
         if self.step == MODIFY:
-            return NotYourTurn("unearth-no-active-modifies", named, "UN-147")
-        if seat == self.active:
-            return NotYourTurn("unearth-no-owner-decides", named, "UN-057")
-        return NotYourTurn("unearth-no-not-your-turn", named, "UN-050" if self.step == TURN else "UN-034")
+            clause = "UN-147" if seat == self.owner() else "UN-146"
+            if self.event not in (FESTIVAL, GATHERING):
+                clause = "UN-A09"
+            return NotYourTurn("unearth-no-active-modifies", named, clause)
+        return NotYourTurn("unearth-no-not-your-turn", named, "UN-049")
+
+    def digging(self) -> bool:
+        """Whether this is the Excavation phase."""
+        return self.step == AGAIN or self.roll_kind == EXCAVATION
 
     def owner(self) -> i64:
         """Whose die is being rolled."""
@@ -387,5 +402,16 @@ class UnearthState(State):
         return self.pool >> seat * DICE_EACH & 31
 
 
+# By what clause a decision belongs to the owner of the die, also in another player's turn.
+OWNER_DECIDES: Final = {
+    REROLL: "UN-A06",
+    ADJUST: "UN-A06",
+    TAKE_STONE: "UN-061",
+    LIBRARY: "UN-A41",
+    PLACE_STONE: "UN-063",
+    CHOOSE_RING: "UN-A33",
+    BUILD_WONDER: "UN-A34",
+    MEMORIAL: "UN-101",
+}
 ENDINGS: Final = ["points", "tie-break", "shared"]
 STEPS: Final[list[UnearthStep]] = []

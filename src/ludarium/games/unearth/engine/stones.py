@@ -223,7 +223,7 @@ class PlaceStone(UnearthStep):
         if entry < 0 or entry & 3 == OPEN:
             return NotAllowed("unearth-no-cell-apart", named, "UN-115")
         if entry & 3 == STONE_HERE:
-            return NotAllowed("unearth-no-cell-stone", named, "UN-098")
+            return NotAllowed("unearth-no-cell-stone", named, "UN-A32")
         if entry & 3 == WONDER_HERE:
             return NotAllowed("unearth-no-cell-wonder", named, "UN-A32")
         assert entry & 3 == CLOSED

@@ -234,6 +234,7 @@ unearthweb-your-die-rerolled = Vaší kostkou se hodilo znovu.
 
 ## What a choice will do
 
+unearthweb-say-second-band = Dva hody v tomto tahu už máte: karta nic nepřidá.
 unearthweb-say-die = Vybrána d{ $sides }. Teď vyberte ruinu.
 unearthweb-say-later = Vybrána d{ $sides }. Ruina se k ní vybírá až po hodu.
 unearthweb-say-lift = Zvednete d{ $sides } z ruiny. Teď vyberte, kam ji hodíte.

@@ -219,6 +219,7 @@ unearthweb-your-die-rerolled = Your die was rolled again.
 
 ## What a choice will do
 
+unearthweb-say-second-band = You already have two rolls in this turn: this card adds nothing.
 unearthweb-say-die = d{ $sides } chosen. Now choose a ruin.
 unearthweb-say-later = d{ $sides } chosen. Its ruin is chosen after the roll.
 unearthweb-say-lift = The d{ $sides } is lifted from its ruin. Now choose where to roll it.

@@ -227,6 +227,7 @@ unearthweb-your-die-rerolled = Ваш кубик перебросили.
 
 ## What a choice will do
 
+unearthweb-say-second-band = Два броска за этот ход у вас уже есть: карта ничего не добавит.
 unearthweb-say-die = Выбран d{ $sides }. Теперь выберите руины.
 unearthweb-say-later = Выбран d{ $sides }. Руины для него выбирают после броска.
 unearthweb-say-lift = d{ $sides } снят. Выберите, на какие руины его бросить.
