@@ -1,7 +1,6 @@
 """What seats may know (UN-A25, UN-A56, UN-A59)."""
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ from ludarium.games.unearth.engine.delving import CARD_UNIT
 from ludarium.games.unearth.engine.state import UnearthState
 from ludarium.games.unearth.game import GAME
 from tests.marks import clause
-from tests.unearth.table import centre, dig, legal, play, ring, roll, seen, shown, table
+from tests.unearth.table import centre, dig, legal, play, ring, roll, seen, shown, table, with_wonder
 
 PRIVATE = {"unearth-built-points", "unearth-gained-ruin", "unearth-drew"}
 
@@ -135,22 +134,43 @@ def test_samples_differ_in_what_is_hidden() -> None:
         assert len({str(one[field]) for one in drawn}) > 1
 
 
+@clause("UN-A60")
 def test_the_moves_of_a_turn_do_not_tell_others_what_a_hand_holds() -> None:
-    """A seat with cards that cannot be played is asked just like one with cards that can."""
-    dull = table(hands={"0": ["restoration"], "1": []}, centre=centre())
-    bright = table(hands={"0": ["ancient-map"], "1": []}, centre=centre())
-    assert not any(move.startswith("play") for move in legal(dull, 0))
-    assert "play ancient-map" in legal(bright, 0)
+    """A seat whose only move is one roll is asked just like one that could play a card first."""
+
+    def after(card: str) -> State:
+        state = table(
+            active=1,
+            options={"promos": "on"},
+            hands={"0": [card], "1": []},
+            centre=[dig("peach-17", [], a_d8=1, a_d6a=1, a_d6b=1, a_d6c=1), {}, {}, {}],
+            ruin_deck=[],
+            age="hidden-path",
+        )
+        return roll(state, "1: roll d8 > later", 5)[0]
+
+    dull, bright = after("expedition"), after("ancient-map")
+    assert legal(dull, 0) == ["roll d4 > later"]
+    assert legal(bright, 0) == ["play ancient-map", "roll d4 > later"]
     assert frame(dull, 1) == frame(bright, 1)
 
 
 def test_drawing_an_equal_card_still_ends_free_undo() -> None:
     """Cards of one kind share a name; that another one was seen must not be taken back."""
-    given: dict[str, Any] = {"hands": {"0": ["forlorn"], "1": ["forlorn"]}, "delver_deck": ["forlorn"]}
-    state = table(centre=centre(dig("peach-9", [], a_d8=1, b_d8=6)), **given)
-    match = Match(GAME, state)
-    match.play(0, "play forlorn")
-    assert match.undoable(0) is None  # everybody has seen the card
+    state = table(
+        hands={"0": [], "1": ["forlorn"]},
+        delver_deck=["forlorn", "forlorn"],
+        centre=[dig("peach-9", [], a_d6a=6), dig("green-17", []), {}, {}],
+        ruin_deck=[],
+        age="day-of-rest",
+        **with_wonder(1, "eternal-flame"),
+    )
+    state, _ = roll(state, "0: roll d8 > 1", 8)
+    for answer, undoable in (("decline", 0), ("draw", None)):
+        match = Match(GAME, state.copy())
+        match.play(1, answer)
+        assert match.state.to_move() == [1]  # the turn of the same seat follows, and nothing is rolled
+        assert match.undoable(1) == undoable
 
 
 def test_no_view_holds_more_than_its_seat_may_know() -> None:
