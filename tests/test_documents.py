@@ -42,6 +42,25 @@ def test_every_clause_is_cited_and_every_citation_exists(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", games())
+def test_a_ledger_points_only_to_files_of_the_project(game_id: str) -> None:
+    """The rulebooks themselves are not part of it."""
+    folders = [ROOT, ROOT / "docs" / "rules", ROOT / "src" / "ludarium" / "games" / game_id]
+    for name in re.findall(r"`([\w./-]+\.\w+)`", game(game_id).rules_text()):
+        rulebook = re.fullmatch(rf"{game_id}\.[a-z]{{2}}\.txt", name)
+        assert rulebook or any((folder / name).is_file() for folder in folders), name
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_table_option_has_a_clause_that_tells_its_choices(game_id: str) -> None:
+    known = clauses(game(game_id).rules_text())
+    for option in game(game_id).options:
+        told = known[option.clause].text
+        assert f"option `{option.id}`" in told, option.clause
+        for choice in option.choices:
+            assert f"`{choice}`" in told or choice.isdigit(), f"{option.clause}: {choice}"
+
+
+@pytest.mark.parametrize("game_id", games())
 def test_clauses_named_in_code_exist(game_id: str) -> None:
     known = clauses(game(game_id).rules_text())
     prefix = next(iter(known))[:2]

@@ -1,5 +1,6 @@
 """Chapters 1 and 2: game facts and components, as the project shows them."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -319,3 +320,24 @@ def test_upgrades_hide_nothing_and_go_where_the_ruin_goes() -> None:
     assert seen(state).discard == ["4a"]
     shown_in_discard = seen(state).upgrades["4a"]
     assert (shown_in_discard.night, shown_in_discard.claim, shown_in_discard.discoveries) == (True, 0, ["T01"])
+
+
+def printed(effect: dict[Effect, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in effect.items())
+
+
+@clause("RU-A05")
+def test_the_ledger_tells_every_night_side() -> None:
+    text = clauses(GAME.rules_text())["RU-A05"].text
+    sides = [f"{one.day} → {one.night} {printed(one.night_effect)}".strip() for one in COMPONENTS.ruin]
+    assert f"effect: {'; '.join(sides)}. " in text
+
+
+@clause("RU-A55")
+def test_the_ledger_tells_every_discovery() -> None:
+    text = clauses(GAME.rules_text())["RU-A55"].text
+    told: dict[str, str] = {}
+    for part in re.split("[;.] ", text):
+        ids = re.findall(r"\b[TMB]\d\d\b", part)
+        told |= dict.fromkeys(ids, part.rpartition(ids[-1])[2].strip() if ids else "")
+    assert told == {one.id: printed(one.effect) for one in COMPONENTS.discovery}

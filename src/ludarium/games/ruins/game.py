@@ -45,9 +45,9 @@ class Ruins(Game):
     minutes = 30  # RU-002
     age = 13  # RU-003
     options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption("match_skips", ["on", "off"], "on", "RU-058"),
-        TableOption("force_ties", ["all", "first"], "all", "RU-A30"),
-        TableOption("market", ["normal", "dear"], "normal", "RU-A03"),
+        TableOption("match_skips", ["on", "off"], "on", "RU-A52"),
+        TableOption("force_ties", ["all", "first"], "all", "RU-A53"),
+        TableOption("market", ["normal", "dear"], "normal", "RU-A54"),
         TableOption("starter", ["random", "0", "1", "2", "3", "4"], "random", "RU-A11"),
     )
     decks = ("deck", "discovery_deck")

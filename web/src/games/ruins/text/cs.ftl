@@ -237,4 +237,5 @@ ruinsweb-chapter-market = Výklad: trh
 ruinsweb-chapter-end-of-game = Výklad: konec hry
 ruinsweb-chapter-information-and-wording = Výklad: kdo co ví a slova pravidel
 ruinsweb-chapter-playing-by-program = Výklad: hra na počítači
+ruinsweb-chapter-table-options = Výklad: volby stolu
 ruinsweb-rule-words = ruin = ruin; pochod = torch; objev = discover; zábor = claim; zabra = claim; trh = market; cen = price; pas = pass; tah = turn; kol = round; bod = point; noc = night; noční = night; den = day; denní = day; balíč = deck; odho = discard; dobír = draw; dobra = draw; ruk = hand; ruce = hand; hodnot = value; přeskoč = skip; vyhr = win; výhr = win; rozhod = deciding; žeton = token; soupeř = opponent; zaháj = lead; hráč = player; kart = card

@@ -243,4 +243,5 @@ ruinsweb-chapter-market = Rulings: the market
 ruinsweb-chapter-end-of-game = Rulings: end of the game
 ruinsweb-chapter-information-and-wording = Rulings: what is known, and words
 ruinsweb-chapter-playing-by-program = Rulings: playing by program
+ruinsweb-chapter-table-options = Rulings: table options
 ruinsweb-rule-words = { "" }

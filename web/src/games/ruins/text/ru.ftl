@@ -238,4 +238,5 @@ ruinsweb-chapter-market = Разъяснения: рынок
 ruinsweb-chapter-end-of-game = Разъяснения: конец игры
 ruinsweb-chapter-information-and-wording = Разъяснения: кто что знает и слова правил
 ruinsweb-chapter-playing-by-program = Разъяснения: игра на компьютере
+ruinsweb-chapter-table-options = Разъяснения: настройки стола
 ruinsweb-rule-words = руин = ruin; факел = torch; находк = discover; находок = discover; притязан = claim; рынок = market; рынк = market; цен = price; пас = pass; ход = turn; раунд = round; очк = point; ночн = night; ночь = night; дневн = day; колод = deck; сброс = discard; добор = draw; добира = draw; рук = hand; значени = value; пропуск = skip; победа = win; побед = win; решающ = deciding; жетон = token; соперник = opponent; зайти = lead; заход = lead; игрок = player; карт = card
