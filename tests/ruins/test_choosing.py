@@ -61,13 +61,13 @@ def test_choosing_what_is_no_move_changes_nothing(move: int) -> None:
     assert state.words() == before
 
 
-@clause("RU-053")
+@clause("RU-A09")
 def test_choosing_an_illegal_move_names_the_clause() -> None:
     state = GAME.start(2, seed=5)
     before = state.words()
     with pytest.raises(NotAllowed) as refused:
         state.choose(0)
-    assert refused.value.clause == "RU-053"
+    assert refused.value.clause == "RU-A09"
     assert state.words() == before
 
 

@@ -80,7 +80,7 @@ def test_a_slot_sells_once_in_a_turn() -> None:
     state = buyer(ROW, discoveries_but(*ROW))
     play(state, "0: buy 4")
     assert shown(state)["market"] == ROW
-    assert refusal(state, 0, "buy 4").clause == "RU-A39"
+    assert refusal(state, 0, "buy 4").clause == "RU-A40"
     assert not [move for move in legal(state, 0) if move.startswith("buy")]
 
 

@@ -217,7 +217,7 @@ def test_passing_leaves_torches_claims_and_market_alone() -> None:
         pile=[{"seat": 2, "value": 1, "count": 1, "ruins": ["1a"]}],
     )
     before = seen(state, 0)
-    assert refusal(state, 0, "claim 4a").clause == "RU-062"
+    assert refusal(state, 0, "claim 4a").clause == "RU-061"
     play(state, "0: pass")
     after = seen(state, 0)
     assert (after.torches, after.unused_claims, after.market, after.hand) == (

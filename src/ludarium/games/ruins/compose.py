@@ -151,7 +151,7 @@ def branches(state: RuinsState, seat: int, chosen: Selection, moves: list[int]) 
             assert isinstance(count, int)
             yield Composition(moves, value, count, "ruins-play", {"value": value, "count": count})
         return
-    if news or twin.over or twin.build_cards & ~chosen.ruins:
+    if twin.build_cards & ~chosen.ruins:
         return
     for move in next_moves(twin, seat, chosen):
         yield from branches(twin, seat, chosen, [*moves, move])
@@ -176,11 +176,10 @@ def next_moves(state: RuinsState, seat: int, chosen: Selection) -> list[int]:
         wanted = [ADD + left[0]] if left else [ENOUGH]
     elif state.step == COUNT_EXTRAS:
         wanted = legal
-    elif state.step == USE_CLAIM:
+    else:
+        assert state.step == USE_CLAIM
         left = seats_of(chosen.claims & ~state.build_claims)
         wanted = [CLAIM + left[0]] if left else [DONE]
-    else:
-        wanted = []
     return [move for move in wanted if move in legal]
 
 
@@ -242,8 +241,6 @@ def lack_of_value(state: RuinsState, chosen: Selection) -> NotAllowed | None:
         values = ", ".join(map(str, sorted(plain)))
         return NotAllowed("ruins-compose-values", {"values": values}, "RU-049")
     value = max(plain or {cards.value[ruin] for ruin in seats_of(chosen.ruins)})
-    if plain and not any(cards.value[ruin] == value for ruin in seats_of(chosen.ruins & ~cards.adapt)):
-        return NotAllowed("ruins-no-anchor", {"value": value}, "RU-A23")
     if value < state.last_value:
         return NotAllowed("ruins-compose-value", {"value": value, "least": state.last_value}, "RU-052")
     least = chosen.ruins.bit_count()

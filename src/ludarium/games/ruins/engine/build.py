@@ -146,7 +146,7 @@ class Turn(RuinsStep):
                 return refuse("RU-049", "ruins-no-ruin-of-value", value=value)
             return refuse("RU-051", "ruins-no-count", value=value, count=count)
         if CLAIM <= move < DISCARD:
-            return refuse("RU-062", "ruins-no-claim-before-play")
+            return refuse("RU-061", "ruins-no-claim-before-play")
         return misplaced(state, move)
 
     def why_not_buy(self, state: RuinsState, seat: int, slot: int) -> NotAllowed:
@@ -156,7 +156,7 @@ class Turn(RuinsStep):
         if discovery == NO_DISCOVERY:
             return refuse("RU-A37", "ruins-no-empty-slot", slot=slot + 1)
         if state.build_slots >> slot & 1:
-            return refuse("RU-A39", "ruins-no-bought-already", slot=slot + 1)
+            return refuse("RU-A40", "ruins-no-bought-already", slot=slot + 1)
         if price > left:
             return refuse("RU-065", "ruins-no-torches", price=price, torches=left)
         if state.build_slots >> slot:

@@ -3,21 +3,18 @@
 from ludarium.core.errors import NotAllowed
 from ludarium.games.ruins.components import RUINS
 from ludarium.games.ruins.engine.moves import (
-    BUY,
     CLAIM,
     DISCARD,
     DONE,
     DRAW,
-    ENOUGH,
     EXTRAS,
     FLIP,
     FORCED_FIRST,
     KEEP,
     OWN_FIRST,
-    PASS,
     PUT,
 )
-from ludarium.games.ruins.engine.state import STEPS, RuinsState
+from ludarium.games.ruins.engine.state import CHOOSE_ORDER, STEPS, TURN_TO_NIGHT, RuinsState
 
 
 def refuse(clause: str, reason: str, **facts: int) -> NotAllowed:
@@ -31,22 +28,22 @@ def refuse(clause: str, reason: str, **facts: int) -> NotAllowed:
 def misplaced(state: RuinsState, move: int) -> NotAllowed:
     """The clause by which a move of another step is not open now."""
     step = f"ruins-step-{STEPS[state.step].name()}"
-    if move in (KEEP,) or FLIP <= move < PUT:
+    if move == KEEP or FLIP <= move < PUT:
         clause = "RU-041"
-    elif move == PASS:
-        clause = "RU-053"
     elif move in (OWN_FIRST, FORCED_FIRST):
         clause = "RU-117"
     elif DRAW <= move < FLIP:
         clause = "RU-111"
     elif move >= DISCARD:
         clause = "RU-112"
+    elif state.step == TURN_TO_NIGHT:  # everything below is part of a turn
+        clause = "RU-A09"
+    elif state.step >= CHOOSE_ORDER:
+        clause = "RU-A27"
     elif EXTRAS <= move < DRAW:
         clause = "RU-106"
     elif move == DONE or CLAIM <= move < DISCARD:
         clause = "RU-068"
-    elif move == ENOUGH or move >= BUY:
-        clause = "RU-A51"
     else:
         clause = "RU-A51"
     return NotAllowed("ruins-no-not-now", {"step": step}, clause)
