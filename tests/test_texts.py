@@ -29,7 +29,13 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 11, 21, 22)
 ASKED_AT_ONCE = 68  # of the move space, other moves after each move
 # Names that are the same everywhere.
-SAME_AS_ENGLISH = {"rolling_realms-name", "unearth-name", "realms-realm-charterstone", "realms-realm-scythe"}
+SAME_AS_ENGLISH = {
+    "rolling_realms-name",
+    "unearth-name",
+    "unearth-wonder-obelisk",
+    "realms-realm-charterstone",
+    "realms-realm-scythe",
+}
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 Messages = dict[str, ftl.Message]
@@ -142,6 +148,20 @@ def words_of(message: ftl.Message) -> list[str]:
     """The words of a message; one of figures and signs alone has none."""
     texts = [node.value for node in nodes(message.value) if isinstance(node, ftl.TextElement)]
     return [word for text in texts for word in text.split() if any(map(str.isalpha, word))]
+
+
+@pytest.mark.parametrize("game_id", ["ruins", "unearth"])
+def test_a_refusal_of_a_move_names_no_seat(game_id: str) -> None:
+    """People count seats from 1, files and commands from 0: a sentence that both read has no number."""
+    refusals = [text for name, text in messages(find_game(game_id).package, "en").items() if name.startswith(f"{game_id}-no-")]
+    assert len(refusals) > 20
+    assert {variable for text in refusals for variable in variables(text)} & {"seat", "turn"} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_without_a_name_are_counted_from_one(language: str) -> None:
+    texts = Texts(language, [find_game("unearth").package])
+    assert [texts.say(f"unearth-player-{seat}")[-1] for seat in range(4)] == ["1", "2", "3", "4"]
 
 
 # What they say with arguments.

@@ -1,7 +1,7 @@
 # The words of Ruins.
 
 ruins-name = Ruiny
-ruins-about = Skládejte sady stejných ruin, natrvalo je vylepšujte a zůstaňte bez karet dřív než ostatní.
+ruins-about = Vykládejte sady stejných ruin, natrvalo je vylepšujte a zbavte se všech karet jako první.
 
 ## Table options
 
@@ -25,7 +25,7 @@ ruins-move-enough = Tyto ruiny stačí
 ruins-move-keep = Žádnou ruinu neotáčet
 ruins-move-own-first = Dobírat před soupeři
 ruins-move-forced-first = Dobírat až po soupeřích
-ruins-move-buy = Koupit { $discovery } z pole trhu { $slot } za { $price ->
+ruins-move-buy = Přidat { $discovery } z pole trhu { $slot } za { $price ->
     [one] { $price } pochodeň
     [few] { $price } pochodně
    *[other] { $price } pochodní
@@ -74,7 +74,7 @@ ruins-played = { $name } vykládá { $count ->
 ruins-bought = { $name } přidává { $bought }.
 ruins-claimed = { $name } zabírá { $claimed }.
 ruins-passed = { $name } pasuje.
-ruins-skipped = { $name } přichází o tah.
+ruins-skipped = Přeskočení: { $name } vynechává tah.
 ruins-pile-ended = Vyložené ruiny jsou odhozeny.
 ruins-drew = { $name } dobírá { $ruins }.
 ruins-drew-unseen = { $name } dobírá { $number ->
@@ -83,7 +83,7 @@ ruins-drew-unseen = { $name } dobírá { $number ->
    *[other] { $number } ruin
 }.
 ruins-discarded = { $name } odhazuje { $ruins }.
-ruins-reshuffled = Odhazovací hromádka je zamíchána, nový dobírací balíček má { $number ->
+ruins-reshuffled = Odhazovací hromádka je zamíchána, nový balíček má { $number ->
     [one] { $number } ruinu
     [few] { $number } ruiny
    *[other] { $number } ruin
@@ -105,7 +105,7 @@ ruins-won = { $name } vítězí!
 
 ## Endings
 
-ruins-ending-immediate = Okamžitá výhra: první bez karet po začátku kola s 9 nebo 10 body.
+ruins-ending-immediate = Okamžitá výhra: na začátku kola 9 nebo 10 VB a jako první bez karet.
 ruins-ending-deciding = První bez karet v rozhodujícím kole.
 
 ## Steps
@@ -125,7 +125,7 @@ ruins-step-discard = odhazování ruin
 ruins-table-round = Ruiny · { $round }. kolo ze 4
 ruins-table-deciding = Ruiny · rozhodující kolo
 ruins-table-seat = Hráč
-ruins-table-vp = Body
+ruins-table-vp = VB
 ruins-table-cards = Karty
 ruins-table-torches = Pochodně
 ruins-table-claims = Zábory
@@ -138,19 +138,19 @@ ruins-table-to-move = na tahu
 ruins-table-poised = · výhra, bude-li první bez karet
 ruins-table-market = Trh
 ruins-table-slot = { $slot } (cena { $price }):
-ruins-table-decks = Dobírací balíček: { $deck } · odhazovací hromádka: { $discard } · zbývá objevů: { $discoveries }
+ruins-table-decks = Balíček: { $deck } · odhazovací hromádka: { $discard } · zbývá objevů: { $discoveries }
 ruins-table-play = Místo { $seat }: { $count } × { $value }
 ruins-table-no-pile = Nic není vyloženo: další vyložení zahajuje.
 ruins-table-hand = Karty v ruce
 
 ## Why not
 
-ruins-no-not-now = Teď to nejde, současný krok: { $step }.
+ruins-no-not-now = Teď je na řadě jiný krok: { $step }.
 ruins-no-game-over = Hra už skončila.
-ruins-no-not-in-deciding-round = Místo { $seat } se rozhodujícího kola neúčastní.
-ruins-no-out = Místo { $seat } už v tomto kole nemá žádné karty.
-ruins-no-turned-already = Místo { $seat }: volba pro toto kolo už padla.
-ruins-no-not-your-turn = Na tahu je místo { $turn }, nikoli místo { $seat }.
+ruins-no-not-in-deciding-round = Rozhodujícího kola se neúčastníte.
+ruins-no-out = V tomto kole už nemáte žádné karty.
+ruins-no-turned-already = Pro toto kolo už máte vybráno.
+ruins-no-not-your-turn = Na tahu je jiný hráč.
 ruins-no-pass-on-lead = Kdo zahajuje, nesmí pasovat: musí vyložit alespoň jednu ruinu.
 ruins-no-pass-while-building = Vykládání už začalo: před pasováním je vezměte zpět.
 ruins-no-value-too-low = Hodnota { $value } je příliš nízká: je třeba alespoň { $least }.
@@ -268,9 +268,9 @@ ruins-hint-flip = Ruina { $ruin } v noci hodně zesílí a nerozbije žádnou 
 ruins-hint-discard = Ruina { $ruin } vám bude chybět nejméně.
 ruins-hint-draw = Doberte, co smíte: nejhorší zase odhodíte.
 ruins-hint-buy = Pochodně se každé kolo vracejí a objev { $discovery } zůstane na ruině do konce hry.
-ruins-hint-lead-set = Dokud zahajujete, zbavte se naráz karet s nízkou hodnotou { $value }, celkem { $count }.
+ruins-hint-lead-set = Zahajujete: zbavte se naráz { $count } × { $value }, dokud to jde.
 ruins-hint-lead-low = Hodnoty { $value } se později těžko zbavíte: zahajte jí teď.
 ruins-hint-go-out = S hodnotou { $value } vyložíte všechny karty.
-ruins-hint-skip = Stejná hodnota { $value } připraví dalšího hráče o tah.
+ruins-hint-skip = Stejná hodnota { $value }: další hráč svůj tah přeskočí.
 ruins-hint-follow = Hodnota { $value } je nejlevnější odpověď na { $least }, která nerozbije sadu.
 ruins-hint-finish = Tím se dokončí započaté vykládání.

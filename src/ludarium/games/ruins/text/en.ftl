@@ -149,10 +149,10 @@ ruins-table-hand = Your hand
 
 ruins-no-not-now = Not at this point: the current step is { $step }.
 ruins-no-game-over = The game is over.
-ruins-no-not-in-deciding-round = Seat { $seat } does not take part in the deciding round.
-ruins-no-out = Seat { $seat } is out of cards in this round.
-ruins-no-turned-already = Seat { $seat } has already chosen for this round.
-ruins-no-not-your-turn = It is seat { $turn }’s turn, not seat { $seat }’s.
+ruins-no-not-in-deciding-round = You do not take part in the deciding round.
+ruins-no-out = You have no cards left in this round.
+ruins-no-turned-already = You have already chosen for this round.
+ruins-no-not-your-turn = It is another player’s turn.
 ruins-no-pass-on-lead = A leader must play at least one ruin.
 ruins-no-pass-while-building = A play has been begun: take it back before passing.
 ruins-no-value-too-low = Value { $value } is too low: the pile asks for at least { $least }.

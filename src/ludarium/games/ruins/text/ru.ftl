@@ -20,7 +20,7 @@ ruins-choice-random = по жребию
 ## Moves
 
 ruins-move-pass = Пас
-ruins-move-done = Больше не заявлять притязаний и выложить комбинацию
+ruins-move-done = Больше ничего не захватывать и выложить руины
 ruins-move-enough = Этих руин достаточно
 ruins-move-keep = Не переворачивать ни одной руины
 ruins-move-own-first = Добирать раньше соперников
@@ -31,7 +31,7 @@ ruins-move-buy = Купить { $discovery } из ячейки { $slot } за { 
    *[many] { $price } факелов
 }
 ruins-move-value = { $count ->
-    [0] Зайти со значения { $value }
+    [0] Зайти с { $value }
     [one] Выложить { $count } руину со значением { $value }
     [few] Выложить { $count } руины со значением { $value }
    *[many] Выложить { $count } руин со значением { $value }
@@ -51,57 +51,57 @@ ruins-move-draw = { $number ->
 ruins-move-flip = Перевернуть { $ruin } на ночную сторону: значение { $value } → { $night }
 ruins-move-put = Добавить { $discovery } к руине { $ruin }
 ruins-move-add = Выложить также { $ruin }
-ruins-move-claim = Заявить притязание на { $ruin }
+ruins-move-claim = Захватить { $ruin }
 ruins-move-discard = Сбросить { $ruin }
 
 ## What happened
 
 ruins-round = Начинается раунд { $round }. Первый ход: { $name }.
 ruins-deciding-round = Начинается решающий раунд. Первый ход: { $name }.
-ruins-dealt = { $name }: сданы { $ruins }.
-ruins-handed-over = { $name }: передано { $ruins } (притязание: { $ownername }).
-ruins-turned = { $name }: на ночную сторону перевёрнуто { $ruins }.
-ruins-led = { $name }: заход — { $count ->
+ruins-dealt = { $name } получает { $ruins }.
+ruins-handed-over = { $name } передаёт { $ruins } (захват: { $ownername }).
+ruins-turned = { $name } переворачивает на ночную сторону { $ruins }.
+ruins-led = { $name } заходит: { $count ->
     [one] { $count } руина
     [few] { $count } руины
    *[many] { $count } руин
 } со значением { $value } ({ $ruins }).
-ruins-played = { $name }: ответ — { $count ->
+ruins-played = { $name } отвечает: { $count ->
     [one] { $count } руина
     [few] { $count } руины
    *[many] { $count } руин
 } со значением { $value } ({ $ruins }).
-ruins-bought = { $name }: добавлено { $bought }.
-ruins-claimed = { $name }: притязание на { $claimed }.
-ruins-passed = { $name }: пас.
-ruins-skipped = { $name }: пропуск хода.
+ruins-bought = { $name } добавляет { $bought }.
+ruins-claimed = { $name } захватывает { $claimed }.
+ruins-passed = { $name } пасует.
+ruins-skipped = { $name } пропускает ход.
 ruins-pile-ended = Выложенные руины уходят в сброс.
-ruins-drew = { $name }: добрано { $ruins }.
-ruins-drew-unseen = { $name }: { $number ->
-    [one] добрана { $number } руина
-    [few] добрано { $number } руины
-   *[many] добрано { $number } руин
+ruins-drew = { $name } добирает { $ruins }.
+ruins-drew-unseen = { $name } добирает { $number ->
+    [one] { $number } руину
+    [few] { $number } руины
+   *[many] { $number } руин
 }.
-ruins-discarded = { $name }: сброшено { $ruins }.
+ruins-discarded = { $name } сбрасывает { $ruins }.
 ruins-reshuffled = Сброс перемешан, в новой колоде { $number ->
     [one] { $number } руина
     [few] { $number } руины
    *[many] { $number } руин
 }.
-ruins-relit = { $name }: { $number ->
-    [one] вновь зажжён { $number } факел
-    [few] вновь зажжено { $number } факела
-   *[many] вновь зажжено { $number } факелов
+ruins-relit = { $name } вновь зажигает { $number ->
+    [one] { $number } факел
+    [few] { $number } факела
+   *[many] { $number } факелов
 }.
 ruins-refilled = Новое на рынке: { $discoveries }.
-ruins-went-out = { $name }: выложена последняя руина, { $place }-е место, { $points ->
+ruins-went-out = { $name } выкладывает последнюю карту: { $place }-е место, { $points ->
     [0] без победных очков
     [one] { $points } победное очко
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }.
 ruins-round-ended = Раунд { $round } окончен. Руины остались в руке: { $name } (−1 победное очко, но не ниже 0).
-ruins-won = { $name }: победа!
+ruins-won = { $name } побеждает!
 
 ## Endings
 
@@ -115,7 +115,7 @@ ruins-step-turn = ход
 ruins-step-put = размещение находки
 ruins-step-add = выбор руин
 ruins-step-extras = подсчёт дополнительных руин
-ruins-step-claim = выбор притязаний
+ruins-step-claim = захват руин
 ruins-step-order = выбор очерёдности добора
 ruins-step-draw = добор руин
 ruins-step-discard = сброс руин
@@ -128,13 +128,13 @@ ruins-table-seat = Игрок
 ruins-table-vp = Очки
 ruins-table-cards = Карты
 ruins-table-torches = Факелы
-ruins-table-claims = Притязания
+ruins-table-claims = Захваты
 ruins-table-state = Состояние
 ruins-table-you = Вы (место { $seat })
 ruins-table-other = Место { $seat }
 ruins-table-not-in = вне решающего раунда
 ruins-table-out = без карт, { $place }-е место
-ruins-table-to-move = ожидается ход
+ruins-table-to-move = ходит
 ruins-table-poised = · раньше всех без карт — победа
 ruins-table-market = Рынок
 ruins-table-slot = { $slot } (цена { $price }):
@@ -145,12 +145,12 @@ ruins-table-hand = Карты в руке
 
 ## Why not
 
-ruins-no-not-now = Сейчас это невозможно: идёт другой этап — { $step }.
+ruins-no-not-now = Сейчас другой шаг: { $step }.
 ruins-no-game-over = Игра окончена.
-ruins-no-not-in-deciding-round = Место { $seat } не участвует в решающем раунде.
-ruins-no-out = У места { $seat } в этом раунде уже нет карт.
-ruins-no-turned-already = Место { $seat }: выбор на этот раунд уже сделан.
-ruins-no-not-your-turn = Сейчас ход места { $turn }, а не места { $seat }.
+ruins-no-not-in-deciding-round = Вы не участвуете в решающем раунде.
+ruins-no-out = В этом раунде у вас больше нет карт.
+ruins-no-turned-already = Вы уже сделали выбор на этот раунд.
+ruins-no-not-your-turn = Сейчас ходит другой игрок.
 ruins-no-pass-on-lead = При заходе пасовать нельзя: нужно выложить хотя бы одну руину.
 ruins-no-pass-while-building = Комбинация уже начата: перед пасом отмените её.
 ruins-no-value-too-low = Значение { $value } слишком мало: нужно не меньше { $least }.
@@ -161,7 +161,7 @@ ruins-no-count = Так не выложить { $count ->
     [few] { $count } руины
    *[many] { $count } руин
 } со значением { $value }.
-ruins-no-claim-before-play = Притязания заявляют только на выкладываемые руины: сначала выберите их.
+ruins-no-claim-before-play = Захватить можно только выкладываемые руины: сначала выберите их.
 ruins-no-empty-slot = Ячейка рынка { $slot } пуста.
 ruins-no-bought-already = Находка из ячейки { $slot } уже входит в эту комбинацию.
 ruins-no-torches = Цена — { $price ->
@@ -191,7 +191,7 @@ ruins-no-extras = Засчитать { $extras } нельзя: в комбин�
    *[many] { $most } значков дополнительной руины
 }.
 ruins-no-claim-not-played = Руины { $ruin } нет среди выкладываемых.
-ruins-no-claimed = На руину { $ruin } притязание уже заявлено.
+ruins-no-claimed = Руина { $ruin } уже захвачена.
 ruins-no-draw = Добрать { $number } нельзя: в комбинации { $most ->
     [one] { $most } значок добора
     [few] { $most } значка добора
@@ -213,7 +213,7 @@ ruins-position-no-such-seat = { $where }: места { $seat } нет.
 ruins-position-twice = { $where }: { $name } уже лежит в другом месте ({ $other }).
 ruins-position-missing = { $where }: { $name } нигде нет.
 ruins-position-position-taken = { $where }: { $name } не помещается, нужная позиция на руине занята.
-ruins-position-claims = { $where }: место { $seat } использовало больше двух притязаний.
+ruins-position-claims = { $where }: место { $seat } использовало больше двух захватов.
 ruins-position-one-per-seat = { $where }: нужно { $seats ->
     [one] { $seats } значение
     [few] { $seats } значения
@@ -259,7 +259,7 @@ ruins-compose-values = У этих руин разные значения: { $v
 ruins-compose-value = Значение — { $value }, а нужно не меньше { $least }.
 ruins-compose-more = Слишком мало: засчитывается { $count }, а нужно { $need }.
 ruins-compose-fewer = Слишком много: засчитывается { $count }, а нужно { $need }.
-ruins-compose-claims = Слишком много притязаний: не использовано { $claims }.
+ruins-compose-claims = Слишком много захватов, доступно: { $claims }.
 ruins-compose-no-play = Из этих карт комбинации не получается.
 
 ## Hints
@@ -270,8 +270,8 @@ ruins-hint-flip = { $ruin } ночью становится намного си�
 ruins-hint-discard = Без { $ruin } обойтись легче всего.
 ruins-hint-draw = Добирайте сколько можно: худшее потом сбросите.
 ruins-hint-buy = Факелы возвращаются каждый раунд, а { $discovery } останется на руине до конца игры.
-ruins-hint-lead-set = Пока ход ваш, избавьтесь сразу от карт с низким значением { $value }, всего: { $count }.
-ruins-hint-lead-low = Позже избавиться от { $value } будет трудно: зайдите с этого сейчас.
+ruins-hint-lead-set = Ваш заход: выложите разом { $count } × { $value }, потом они не пройдут.
+ruins-hint-lead-low = Позже { $value } не пройдёт: зайдите с неё сейчас.
 ruins-hint-go-out = Со значением { $value } вы выкладываете все карты.
 ruins-hint-skip = Если повторить значение { $value }, следующий игрок пропустит ход.
 ruins-hint-follow = { $value } — самый дешёвый ответ на { $least }, который не разбивает набор.

@@ -1,7 +1,7 @@
 # The words of Unearth.
 
 unearth-name = Из руин
-unearth-about = Бросайте кубики-искатели на руины: большие числа возвращают их вам, малые приносят камни для чудес.
+unearth-about = Бросайте кубики на руины: большие числа приносят сами руины, малые — камни для чудес.
 
 ## Table options
 
@@ -89,7 +89,7 @@ unearth-wonder-shattered-edifice-text = Вы можете перебрасыва
 unearth-wonder-blackened-cenotaph = Почерневший кенотаф
 unearth-wonder-blackened-cenotaph-text = При постройке: возьмите из коробки случайную карту руин, она станет вашей скрытой.
 unearth-wonder-eternal-flame = Вечное пламя
-unearth-wonder-eternal-flame-text = Когда соперник возвращает руины без ваших кубиков, вы можете взять карту искателей.
+unearth-wonder-eternal-flame-text = Когда соперник забирает руины без ваших кубиков, вы можете взять карту искателей.
 unearth-wonder-tomb-of-the-last-age = Гробница последней эпохи
 unearth-wonder-tomb-of-the-last-age-text = В конце игры: 1 очко за каждый цвет руин, который у вас есть.
 unearth-wonder-fountain-of-reflection = Фонтан раздумий
@@ -107,11 +107,11 @@ unearth-wonder-crumbling-memorial-text = При постройке: посмот
 unearth-wonder-temple-of-clarity = Храм ясности
 unearth-wonder-temple-of-clarity-text = В конце игры: 1 очко за каждый ваш синий камень.
 unearth-wonder-sanctuary-of-the-builders = Святилище строителей
-unearth-wonder-sanctuary-of-the-builders-text = Если ваш бросок равен другому кубику на этих руинах, его можно изменить на 1.
+unearth-wonder-sanctuary-of-the-builders-text = Если ваш кубик показывает то же, что и другой на этих руинах, свой можно изменить на 1.
 unearth-wonder-sunken-cathedral = Затонувший собор
 unearth-wonder-sunken-cathedral-text = В конце игры: ещё 1 очко за каждое другое ваше чудо.
 unearth-wonder-obelisk = Обелиск
-unearth-wonder-obelisk-text = Возвращая руины, вы можете взять карту искателей.
+unearth-wonder-obelisk-text = Забирая руины, вы можете взять карту искателей.
 unearth-wonder-greater = Великое чудо
 unearth-wonder-greater-text = Кольцо одного цвета; от 6 до 8 очков.
 unearth-wonder-lesser = Малое чудо
@@ -140,10 +140,10 @@ unearth-move-number = Назвать { $number }: { $dice ->
 unearth-move-value = Изменить на { $value } ({ $way })
 unearth-move-value-kept = Оставить { $value }
 unearth-move-stone = Взять камень: { $colour }
-unearth-player-0 = игрок 0
-unearth-player-1 = игрок 1
-unearth-player-2 = игрок 2
-unearth-player-3 = игрок 3
+unearth-player-0 = игрок 1
+unearth-player-1 = игрок 2
+unearth-player-2 = игрок 3
+unearth-player-3 = игрок 4
 unearth-move-target = { $card }: d{ $sides } ({ $ownername }), значение { $value }, { $ruin }
 unearth-move-first = Сначала бросить d{ $sides } ({ $ownername }): { $ruin }
 unearth-move-cell = Положить камень ({ $colour }): место { $q }, { $r }
@@ -153,36 +153,36 @@ unearth-move-take = Взять: { $ruin }
 
 ## What happened
 
-unearth-turn = { $name }: начало хода.
-unearth-card-played = { $name }: разыграна карта «{ $card }».
-unearth-named-number = { $name }: названо число { $number }.
-unearth-lifted = { $name }: d{ $sides } снят с руин «{ $ruin }».
-unearth-rolled = { $name }: бросок d{ $sides } на руины «{ $ruin }», выпало { $value }.
-unearth-rolled-later = { $name }: бросок d{ $sides }, выпало { $value }.
-unearth-rerolled = { $name }: d{ $sides } переброшен ({ $by }), выпало { $value }.
+unearth-turn = { $name } начинает ход.
+unearth-card-played = { $name } разыгрывает карту «{ $card }».
+unearth-named-number = { $name } называет число { $number }.
+unearth-lifted = { $name } снимает d{ $sides } с руин «{ $ruin }».
+unearth-rolled = { $name } бросает d{ $sides } на руины «{ $ruin }»: выпало { $value }.
+unearth-rolled-later = { $name } бросает d{ $sides }: выпало { $value }.
+unearth-rerolled = { $name } перебрасывает d{ $sides } ({ $by }): выпало { $value }.
 unearth-modified = { $name }: d{ $sides } изменён ({ $by }): { $way }.
-unearth-chose-ruin = { $name }: кубик со значением { $value } лёг на руины «{ $ruin }».
-unearth-adjusted = { $name }: d{ $sides }, было { $before }, стало { $value } ({ $by }).
+unearth-chose-ruin = { $name } кладёт кубик со значением { $value } на руины «{ $ruin }».
+unearth-adjusted = { $name } меняет d{ $sides }: { $before } → { $value } ({ $by }).
 unearth-put = { $name }: d{ $sides } лежит на руинах «{ $ruin }» со значением { $value }.
 unearth-changed = { $name }: d{ $sides } на руинах «{ $ruin }», было { $before }, стало { $value } ({ $card }).
-unearth-took-stone = { $name }: взят камень с руин «{ $ruin }» ({ $colour }).
-unearth-drew-stone = { $name }: взят камень из мешка ({ $colour }).
-unearth-drew-two-stones = { $name }: взяты два камня из мешка ({ $colour }, { $other }).
-unearth-kept-stone = { $name }: один камень оставлен ({ $colour }), другой возвращён ({ $other }).
-unearth-no-stone = { $name }: камень не получен, камней больше нет.
-unearth-placed = { $name }: камень ({ $colour }) положен на место { $q }, { $r }.
-unearth-built = { $name }: построено — { $wonder }.
+unearth-took-stone = { $name } берёт камень с руин «{ $ruin }» ({ $colour }).
+unearth-drew-stone = { $name } достаёт камень из мешка ({ $colour }).
+unearth-drew-two-stones = { $name } достаёт из мешка два камня ({ $colour }, { $other }).
+unearth-kept-stone = { $name } оставляет один камень ({ $colour }), другой возвращает ({ $other }).
+unearth-no-stone = { $name } не получает камня: камней больше нет.
+unearth-placed = { $name } кладёт камень ({ $colour }) на место { $q }, { $r }.
+unearth-built = { $name } строит: { $wonder }.
 unearth-built-points = { $name }: { $wonder }, очков — { $points } (другим не видно).
-unearth-ring-empty = { $name }: кольцо завершено, но чудес для него не осталось.
-unearth-gained-ruin = { $name }: из коробки взяты руины «{ $ruin }».
-unearth-gained-unseen = { $name }: из коробки взята карта руин.
-unearth-claimed = { $name }: возвращены руины «{ $ruin }» ({ $sum } из { $claim }).
+unearth-ring-empty = { $name } завершает кольцо, но чудес для него не осталось.
+unearth-gained-ruin = { $name } берёт из коробки руины «{ $ruin }».
+unearth-gained-unseen = { $name } берёт из коробки карту руин.
+unearth-claimed = { $name } забирает руины «{ $ruin }» ({ $sum } из { $claim }).
 unearth-tied = Руины «{ $ruin }» не достаются никому: ничья неразрешима.
-unearth-drew = { $name }: взяты карты — { $cards }.
-unearth-drew-unseen = { $name }: { $number ->
-    [one] взята { $number } карта
-    [few] взяты { $number } карты
-   *[many] взято { $number } карт
+unearth-drew = { $name } берёт карты: { $cards }.
+unearth-drew-unseen = { $name } берёт { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
 }.
 unearth-reshuffled = Сброс перемешан, в новой колоде { $number ->
     [one] { $number } карта
@@ -243,7 +243,7 @@ unearth-line-ruins = { $colour } ({ $count ->
     [few] { $count } карты
    *[many] { $count } карт
 })
-unearth-line-colours = Наборы пяти цветов × { $count }
+unearth-line-colours = Наборы разных цветов × { $count }
 unearth-line-city = { $ruin }
 unearth-line-wonder = { $wonder }
 unearth-line-greater = Великие чудеса × { $count }
@@ -285,12 +285,12 @@ unearth-table-box = В коробке вы видели: { $ruins }
 
 ## Why not
 
-unearth-no-not-now = Не сейчас: текущий шаг — { $step }.
+unearth-no-not-now = Сейчас другой шаг: { $step }.
 unearth-no-game-over = Игра окончена.
-unearth-no-not-your-turn = Сейчас ход места { $turn }, а не места { $seat }.
-unearth-no-owner-decides = Сейчас решает владелец кубика: место { $turn }, а не место { $seat }.
-unearth-no-drawer-decides = Брать ли карту, решает владелец чуда: место { $turn }, а не место { $seat }.
-unearth-no-active-modifies = Порядок изменений броска выбирает активный игрок: место { $turn }, а не место { $seat }.
+unearth-no-not-your-turn = Сейчас ходит другой игрок.
+unearth-no-owner-decides = Сейчас решает владелец кубика.
+unearth-no-drawer-decides = Брать ли карту, решает владелец чуда.
+unearth-no-active-modifies = Как изменить бросок, решает тот, чей сейчас ход.
 unearth-no-card-in-excavation = В фазе раскопок карты искателей не разыгрывают.
 unearth-no-card-not-active = Карты искателей разыгрывает только тот, чей сейчас ход.
 unearth-no-roll-owed = Без броска ход не закончить: выберите кубик и руины.
@@ -368,7 +368,7 @@ unearth-position-not-the-strongest = { $where }: по этим кубикам р
 
 ## Hints
 
-unearth-hint-claim = Шансы вернуть руины «{ $ruin }»: { $claims } из { $sides }.
+unearth-hint-claim = Шансы забрать руины «{ $ruin }»: { $claims } из { $sides }.
 unearth-hint-stones = На d{ $sides } выпадают малые числа, а на руинах «{ $ruin }» есть из чего выбрать камень.
 unearth-hint-lead = Для d{ $sides } лучшие шансы — на руинах «{ $ruin }».
 unearth-hint-later = Сначала бросьте d{ $sides }: потом будет видно, куда он подходит.

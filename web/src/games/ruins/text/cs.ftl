@@ -33,10 +33,10 @@ ruinsweb-discoveries-left = { $number ->
 }
 ruinsweb-draw-pile = Balíček
 ruinsweb-draw-pile-count = { $number ->
-    [0] Dobírací balíček je prázdný
-    [one] V dobíracím balíčku je { $number } ruina
-    [few] V dobíracím balíčku jsou { $number } ruiny
-   *[other] V dobíracím balíčku je { $number } ruin
+    [0] Balíček je prázdný
+    [one] V balíčku je { $number } ruina
+    [few] V balíčku jsou { $number } ruiny
+   *[other] V balíčku je { $number } ruin
 }
 ruinsweb-discard = Odhozené · { $number }
 ruinsweb-discard-count = { $number ->
@@ -45,7 +45,7 @@ ruinsweb-discard-count = { $number ->
     [few] Na odhazovací hromádce jsou { $number } ruiny
    *[other] Na odhazovací hromádce je { $number } ruin
 }
-ruinsweb-more = Kolo, dobírací balíček a odhozené ruiny
+ruinsweb-more = Kolo, balíček a odhozené ruiny
 ruinsweb-close = Zavřít
 ruinsweb-torches = Pochodně
 ruinsweb-torches-lit = { $lit ->
@@ -93,7 +93,7 @@ ruinsweb-seat-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-ruinsweb-seat-out = bez karet jako { $place }.
+ruinsweb-seat-out = { $place }. bez karet
 ruinsweb-seat-away = v tomto kole nehraje
 
 ## The pile
@@ -118,9 +118,9 @@ ruinsweb-slot = { $discovery }; cena { $price ->
    *[other] { $price } pochodní
 }
 ruinsweb-discovery = Objev { $id }, { $position }: { $effect }
-ruinsweb-position-top = nahoře
-ruinsweb-position-middle = uprostřed
-ruinsweb-position-bottom = dole
+ruinsweb-position-top = horní
+ruinsweb-position-middle = střední
+ruinsweb-position-bottom = spodní
 ruinsweb-effect-increase = hodnota +{ $number }
 ruinsweb-effect-adapt = přebírá hodnotu ruin, s nimiž je vyložena
 ruinsweb-effect-extra = { $number ->
@@ -174,7 +174,7 @@ ruinsweb-say-asked = Je třeba { $count } × { $value } nebo vyšší.
 ruinsweb-say-leads = Zahájení: { $now }.
 ruinsweb-say-beats = Přebíjí { $before }.
 ruinsweb-say-equal = Dorovnává { $before }.
-ruinsweb-say-skips = Další hráč přijde o tah.
+ruinsweb-say-skips = Další hráč svůj tah přeskočí.
 ruinsweb-say-spends = { $number ->
     [one] Utratíte { $number } pochodeň.
     [few] Utratíte { $number } pochodně.
@@ -195,7 +195,7 @@ ruinsweb-group-flip = Otočit ruinu
 ruinsweb-group-order = Konec tahu
 ruinsweb-group-draw = Konec tahu
 ruinsweb-group-discard = Odhodit
-ruinsweb-group-buy = Koupit objev
+ruinsweb-group-buy = Přidat objev za pochodně
 ruinsweb-group-value = Vyložit sadu
 ruinsweb-group-put = Přidat objev
 ruinsweb-group-add = Přidat ruinu
@@ -205,26 +205,26 @@ ruinsweb-group-claim = Zabrat ruinu
 ## The rules
 
 ruinsweb-chapter-1 = Údaje o hře
-ruinsweb-chapter-2 = Herní materiál
+ruinsweb-chapter-2 = Herní komponenty
 ruinsweb-chapter-3 = Příprava hry
 ruinsweb-chapter-4 = Cíl hry
 ruinsweb-chapter-5 = Vylepšení obecně
 ruinsweb-chapter-6 = Začátek kola
 ruinsweb-chapter-7 = Průběh kola
-ruinsweb-chapter-8 = Vylepšování při vykládání
-ruinsweb-chapter-8a = Objevy
-ruinsweb-chapter-8b = Zábory
-ruinsweb-chapter-9 = Doplnění trhu
+ruinsweb-chapter-8 = Vylepšování ruin
+ruinsweb-chapter-8a = Přidávání objevů
+ruinsweb-chapter-8b = Přidávání záboru
+ruinsweb-chapter-9 = Doplňování trhu
 ruinsweb-chapter-10 = Vyložení poslední karty
 ruinsweb-chapter-11 = Konec kola a příprava dalšího
-ruinsweb-chapter-12 = Efekty
+ruinsweb-chapter-12 = Efekty objevů
 ruinsweb-chapter-12a = Zvýšení hodnoty
-ruinsweb-chapter-12b = Přizpůsobení (?)
+ruinsweb-chapter-12b = Přizpůsobení hodnoty (?)
 ruinsweb-chapter-12c = Ruina navíc (+)
 ruinsweb-chapter-12d = Dobírání a odhazování
 ruinsweb-chapter-12e = Soupeř musí dobírat
-ruinsweb-chapter-12f = Zabrané ruiny dobrané v kole
-ruinsweb-chapter-12g = Když dojdou karty
+ruinsweb-chapter-12f = Dobírání zabraných ruin
+ruinsweb-chapter-12g = Zamíchání balíčku
 ruinsweb-chapter-12h = Znovuzažehnutí pochodní
 ruinsweb-chapter-13 = Posouzení vyložených ruin
 ruinsweb-chapter-14 = Konec hry

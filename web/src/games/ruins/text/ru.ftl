@@ -9,14 +9,14 @@ ruinsweb-discard-several = { $number ->
     [few] Сбросить эти { $number } руины
    *[many] Сбросить эти { $number } руин
 }
-ruinsweb-do-flip = На ночную сторону
-ruinsweb-do-keep = Не менять
+ruinsweb-do-flip = Перевернуть
+ruinsweb-do-keep = Не переворачивать
 
 ## Parts of the table
 
 ruinsweb-part-board = Стол
 ruinsweb-part-market = Рынок находок
-ruinsweb-part-pile = Стопка выложенных руин
+ruinsweb-part-pile = Выложенные руины
 ruinsweb-part-stele = Победные очки
 ruinsweb-part-hand = { $number ->
     [one] Ваша рука: { $number } руина
@@ -57,10 +57,10 @@ ruinsweb-torches-lit = { $lit ->
     [0] { "" }
    *[other] ; из них будет потрачено: { $spent }
 }
-ruinsweb-claims = Притязания
-ruinsweb-claim-left = Карта притязания: выберите её, затем руину, которую выкладываете
-ruinsweb-claim-pending = Карта притязания уже положена: забрать назад
-ruinsweb-claim-used = Использованная карта притязания
+ruinsweb-claims = Захваты
+ruinsweb-claim-left = Карта захвата: выберите её, затем выкладываемую руину
+ruinsweb-claim-pending = Карта захвата приложена: забрать назад
+ruinsweb-claim-used = Использованная карта захвата
 
 ## The round
 
@@ -70,9 +70,9 @@ ruinsweb-deciding-note = Кто первым останется без карт,
 ruinsweb-place = { $place }-е
 ruinsweb-place-last = посл.
 ruinsweb-nobody-out = Пока у всех есть карты.
-ruinsweb-known = Вам известно
+ruinsweb-known = Известные вам карты
 ruinsweb-you = вы
-ruinsweb-can-win = ★ Победа, если карты кончатся первыми: { $names }
+ruinsweb-can-win = ★ Первое место = победа: { $names }
 ruinsweb-points = { $score ->
     [one] очко
     [few] очка
@@ -111,16 +111,16 @@ ruinsweb-turning = Можно перевернуть одну руину
 ruinsweb-card = Руина { $name }, значение { $value }
 ruinsweb-card-night = ночная сторона
 ruinsweb-card-overlay = { $position }: { $effect }
-ruinsweb-card-claim = притязание: { $name }
+ruinsweb-card-claim = захват: { $name }
 ruinsweb-slot = { $discovery }; цена — { $price ->
     [one] { $price } факел
     [few] { $price } факела
    *[many] { $price } факелов
 }
 ruinsweb-discovery = Находка { $id }, { $position }: { $effect }
-ruinsweb-position-top = вверху
-ruinsweb-position-middle = посередине
-ruinsweb-position-bottom = внизу
+ruinsweb-position-top = верхняя
+ruinsweb-position-middle = средняя
+ruinsweb-position-bottom = нижняя
 ruinsweb-effect-increase = значение +{ $number }
 ruinsweb-effect-adapt = принимает значение руин, с которыми выложена
 ruinsweb-effect-extra = { $number ->
@@ -157,7 +157,7 @@ ruinsweb-ask-turn = Продолжите начатую комбинацию.
 ruinsweb-ask-put = Выберите руину для находки.
 ruinsweb-ask-add = Выберите руины для комбинации.
 ruinsweb-ask-extras = Сколько дополнительных руин засчитать?
-ruinsweb-ask-claim = Заявите притязания на выкладываемые руины или выложите их.
+ruinsweb-ask-claim = Захватите выкладываемые руины или просто выложите их.
 ruinsweb-ask-order = Вы добираете раньше соперников или после них?
 ruinsweb-ask-draw = Сколько руин вы добираете?
 ruinsweb-ask-discard = { $number ->
@@ -167,14 +167,14 @@ ruinsweb-ask-discard = { $number ->
 }
 ruinsweb-ask-which = Эти руины можно выложить по-разному. Как именно?
 ruinsweb-ask-film-place = Выберите руину, которая получит эту находку.
-ruinsweb-ask-claim-place = Выберите руину, на которую заявляете притязание.
+ruinsweb-ask-claim-place = Выберите руину для захвата.
 ruinsweb-say-flip = { $value } навсегда станет { $night }.
 ruinsweb-say-flip-effect = Ночью: { $effects }.
 ruinsweb-say-cards = { $cards }.
 ruinsweb-say-asked = Нужно: { $count } × { $value } или выше.
 ruinsweb-say-leads = Заход: { $now }.
-ruinsweb-say-beats = Это выше, чем { $before }.
-ruinsweb-say-equal = Это столько же, сколько { $before }.
+ruinsweb-say-beats = Бьёт { $before }.
+ruinsweb-say-equal = Повторяет { $before }.
 ruinsweb-say-skips = Следующий игрок пропустит ход.
 ruinsweb-say-spends = { $number ->
     [one] Будет потрачен { $number } факел.
@@ -182,9 +182,9 @@ ruinsweb-say-spends = { $number ->
    *[many] Будет потрачено { $number } факелов.
 }
 ruinsweb-say-claims = { $number ->
-    [one] Будет заявлено { $number } притязание.
-    [few] Будет заявлено { $number } притязания.
-   *[many] Будет заявлено { $number } притязаний.
+    [one] Будет использован { $number } захват.
+    [few] Будет использовано { $number } захвата.
+   *[many] Будет использовано { $number } захватов.
 }
 
 ## Groups of moves
@@ -201,7 +201,7 @@ ruinsweb-group-value = Выложить комбинацию
 ruinsweb-group-put = Разместить находку
 ruinsweb-group-add = Добавить руину
 ruinsweb-group-extras = Дополнительные руины
-ruinsweb-group-claim = Заявить притязание
+ruinsweb-group-claim = Захватить руину
 
 ## The rules
 
@@ -209,22 +209,22 @@ ruinsweb-chapter-1 = Об игре
 ruinsweb-chapter-2 = Состав игры
 ruinsweb-chapter-3 = Подготовка
 ruinsweb-chapter-4 = Цель игры
-ruinsweb-chapter-5 = Усиления вообще
+ruinsweb-chapter-5 = Об усилениях
 ruinsweb-chapter-6 = Начало раунда
 ruinsweb-chapter-7 = Ход раунда
 ruinsweb-chapter-8 = Усиление при выкладывании
 ruinsweb-chapter-8a = Находки
-ruinsweb-chapter-8b = Притязания
+ruinsweb-chapter-8b = Захваты
 ruinsweb-chapter-9 = Пополнение рынка
 ruinsweb-chapter-10 = Когда кончились карты
 ruinsweb-chapter-11 = Конец раунда и подготовка следующего
-ruinsweb-chapter-12 = Свойства
+ruinsweb-chapter-12 = Эффекты
 ruinsweb-chapter-12a = Увеличение значения
-ruinsweb-chapter-12b = Подстройка (?)
+ruinsweb-chapter-12b = Подстройка значения (?)
 ruinsweb-chapter-12c = Дополнительная руина (+)
 ruinsweb-chapter-12d = Добор и сброс
 ruinsweb-chapter-12e = Соперник добирает
-ruinsweb-chapter-12f = Добранные руины с притязаниями
+ruinsweb-chapter-12f = Добор захваченных руин
 ruinsweb-chapter-12g = Колода кончилась
 ruinsweb-chapter-12h = Зажечь факел снова
 ruinsweb-chapter-13 = Проверка хода
@@ -239,4 +239,4 @@ ruinsweb-chapter-end-of-game = Разъяснения: конец игры
 ruinsweb-chapter-information-and-wording = Разъяснения: кто что знает и слова правил
 ruinsweb-chapter-playing-by-program = Разъяснения: игра на компьютере
 ruinsweb-chapter-table-options = Разъяснения: настройки стола
-ruinsweb-rule-words = руин = ruin; факел = torch; находк = discover; находок = discover; притязан = claim; рынок = market; рынк = market; цен = price; пас = pass; ход = turn; раунд = round; очк = point; ночн = night; ночь = night; дневн = day; колод = deck; сброс = discard; добор = draw; добира = draw; рук = hand; значени = value; пропуск = skip; победа = win; побед = win; решающ = deciding; жетон = token; соперник = opponent; зайти = lead; заход = lead; игрок = player; карт = card
+ruinsweb-rule-words = руин = ruin; факел = torch; находк = discover; находок = discover; захва = claim; рынок = market; рынк = market; цен = price; пас = pass; ход = turn; раунд = round; очк = point; ночн = night; ночь = night; дневн = day; колод = deck; сброс = discard; добор = draw; добира = draw; рук = hand; значени = value; пропуск = skip; победа = win; побед = win; решающ = deciding; жетон = token; соперник = opponent; зайти = lead; заход = lead; игрок = player; карт = card

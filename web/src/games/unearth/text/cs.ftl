@@ -23,13 +23,14 @@ unearthweb-ruin-about = { $ruin }, vykopáno { $sum } z { $claim }. { $stonecoun
     [0] Žádné kostky.
    *[other] Kostky: { $dice }.
 }
-unearthweb-die-short = { $value } na d{ $sides } ({ $owner })
-unearthweb-die-on = d{ $sides } s hodnotou { $value }, { $owner }, ruina { $ruin }
+unearthweb-die-short = { $value } na k{ $sides } ({ $owner })
+unearthweb-die-on = k{ $sides } s hodnotou { $value }, { $owner }, ruina { $ruin }
 unearthweb-vacant = Prázdné místo
 unearthweb-your-dice = Vaše kostky
 unearthweb-choose-die = Vyberte kostku, pak ruinu
-unearthweb-pool-die = d{ $sides }, připravena k hodu
-unearthweb-die-out = d{ $sides }, leží na ruině
+unearthweb-die-face = k{ $sides }
+unearthweb-pool-die = k{ $sides }, připravena k hodu
+unearthweb-die-out = k{ $sides }, leží na ruině
 unearthweb-later = Ruinu vybrat až po hodu
 
 ## Piles
@@ -106,7 +107,7 @@ unearthweb-cell = Pole { $q }, { $r }, vedle: { $number ->
    *[other] { $stones }
 }{ $rings ->
     [0] { "" }
-    [one] ; uzavře { $rings } kruh
+    [one] ; uzavře kruh
     [few] ; uzavře { $rings } kruhy
    *[other] ; uzavře { $rings } kruhů
 }
@@ -119,7 +120,7 @@ unearthweb-place = { $colour ->
 }
 unearthweb-closes = { $rings ->
     [0] Žádný kruh se zatím neuzavře.
-    [one] Uzavře { $rings } kruh.
+    [one] Uzavře kruh.
     [few] Uzavře { $rings } kruhy.
    *[other] Uzavře { $rings } kruhů.
 }
@@ -155,16 +156,16 @@ unearthweb-hand = { $number ->
     [few] V ruce: { $number } karty
    *[other] V ruce: { $number } karet
 }
-unearthweb-no-cards = Žádné karty průzkumníků. Líznete si je, když ruinu s vašimi kostkami získá někdo jiný.
+unearthweb-no-cards = Žádné karty průzkumníků. Doberete si je, když ruinu s vašimi kostkami získá někdo jiný.
 
 ## The dice tray
 
 unearthweb-no-roll = Zatím se neházelo.
-unearthweb-you-roll = Házíte d{ $sides }{ $known ->
+unearthweb-you-roll = Házíte k{ $sides }{ $known ->
     [0] { "" }
    *[other] { " " }· { $ruin }
 }
-unearthweb-rolls = { $name }: d{ $sides }{ $known ->
+unearthweb-rolls = { $name }: k{ $sides }{ $known ->
     [0] { "" }
    *[other] { " " }· { $ruin }
 }
@@ -177,11 +178,11 @@ unearthweb-got-stone = { $colour ->
 }
 unearthweb-you-claim = Získáváte ruinu { $ruin }.
 unearthweb-claims = { $name } získává ruinu { $ruin }.
-unearthweb-nobody-claims = Remíza: ruina { $ruin } nepřipadne nikomu.
+unearthweb-nobody-claims = Shoda: ruina { $ruin } nepřipadne nikomu.
 unearthweb-in-the-air = { $number ->
-    [one] Ve vzduchu je ještě { $number } kostka
-    [few] Ve vzduchu jsou ještě { $number } kostky
-   *[other] Ve vzduchu je ještě { $number } kostek
+    [one] Ještě se hodí { $number } kostkou
+    [few] Ještě se hodí { $number } kostkami
+   *[other] Ještě se hodí { $number } kostkami
 }
 unearthweb-stone-offered = { $colour ->
     [black] Černý kámen
@@ -229,20 +230,20 @@ unearthweb-ask-cell = { $colour ->
 unearthweb-ask-ring = Vyberte, ve kterém kruhu se staví nejdřív.
 unearthweb-ask-wonder = Kruh je uzavřen: vyberte div, který v něm postavíte.
 unearthweb-ask-memorial = Vyberte ruinu z krabice, kterou si necháte.
-unearthweb-ask-draw = { $wonder }: líznout si kartu průzkumníků?
+unearthweb-ask-draw = { $wonder }: dobrat si kartu průzkumníků?
 unearthweb-your-die-rerolled = Vaší kostkou se hodilo znovu.
 
 ## What a choice will do
 
 unearthweb-say-second-band = Dva hody v tomto tahu už máte: karta nic nepřidá.
-unearthweb-say-die = Vybrána d{ $sides }. Teď vyberte ruinu.
-unearthweb-say-later = Vybrána d{ $sides }. Ruina se k ní vybírá až po hodu.
-unearthweb-say-lift = Zvednete d{ $sides } z ruiny. Teď vyberte, kam ji hodíte.
-unearthweb-say-dug = d{ $sides }, { $ruin }: vykopáno { $sum } z { $claim }.
-unearthweb-say-not-yet = Jeden hod ji zatím nedokončí.
+unearthweb-say-die = Vybrána k{ $sides }. Teď vyberte ruinu.
+unearthweb-say-later = Vybrána k{ $sides }. Ruina se k ní vybírá až po hodu.
+unearthweb-say-lift = Zvednete k{ $sides } z ruiny. Teď vyberte, kam ji hodíte.
+unearthweb-say-dug = k{ $sides }, { $ruin }: vykopáno { $sum } z { $claim }.
+unearthweb-say-not-yet = Jeden hod zatím nestačí.
 unearthweb-say-completes = { $needed ->
-    [1] Dokončí ji každý hod.
-   *[other] Dokončí ji { $needed } a více: šance { $completes }/{ $faces }.
+    [1] Stačí jakýkoli hod.
+   *[other] Stačí { $needed } a víc: šance { $completes } z { $faces }.
 }
 unearthweb-say-yours = { $mine ->
     [0] Ale ne pro vás.
@@ -251,8 +252,8 @@ unearthweb-say-yours = { $mine ->
 unearthweb-say-stone = Výsledek 1–{ $highest } přinese kámen.
 
 unearthweb-move-ring = Nejdřív stavět v tomto kruhu
-unearthweb-move-target = { $card }: { $owner }, d{ $sides } s hodnotou { $value }
-unearthweb-move-first = Nejdřív { $owner }, d{ $sides } · { $ruin }
+unearthweb-move-target = { $card }: { $owner }, k{ $sides } s hodnotou { $value }
+unearthweb-move-first = Nejdřív { $owner }, k{ $sides } · { $ruin }
 
 ## Seats and points
 
@@ -280,7 +281,7 @@ unearthweb-score-if-now = Kdyby hra skončila teď
 unearthweb-score-final = Konečné body
 unearthweb-others-open = U ostatních jen to, co vidí všichni:
 unearthweb-total = Celkem
-unearthweb-line-colours = Sady pěti krajin
+unearthweb-line-colours = Sady pěti barev
 unearthweb-line-threes = Za každé tři divy
 
 ## Groups in the list of moves
@@ -294,22 +295,22 @@ unearthweb-group-reroll = Nechat, nebo hodit znovu
 unearthweb-group-value = Hodnota kostky
 unearthweb-group-ruin = Vybrat ruinu
 unearthweb-group-stone = Vybrat kámen
-unearthweb-group-draw = Líznout
+unearthweb-group-draw = Dobrat
 unearthweb-group-cell = Položit kámen
 unearthweb-group-build = Postavit div
 unearthweb-group-take = Vzít ruinu z krabice
 
 ## The lesson
 
-unearthweb-lesson-welcome = Vedete pět průzkumníků: d4, tři d6 a d8. Hledají ruiny a kameny a body na konci přinese obojí.
+unearthweb-lesson-welcome = Vedete pět průzkumníků, to jsou vaše kostky: čtyřstěnka (k4), tři šestistěnky (k6) a osmistěnka (k8). Hledají ruiny a kameny a body na konci přinese obojí.
 unearthweb-lesson-ruin = Číslo na štítu je hodnota ruiny, tady 11. Vaše dvě kostky z ní vykopaly 5. Jakmile všechny kostky na ruině této hodnoty dosáhnou, získá ji ten, kdo na ní má nejvyšší jednotlivou kostku: ta nese korunku.
-unearthweb-lesson-low = Každý tah hodíte jednou kostkou na jednu ruinu. Nízké hody nejsou ztracené: výsledek 1, 2 nebo 3 přinese kámen z ruiny. Nejlépe se na to hodí d4: vyberte ji, pak les a stiskněte tlačítko.
+unearthweb-lesson-low = Každý tah hodíte jednou kostkou na jednu ruinu. Nízké hody nejsou ztracené: výsledek 1, 2 nebo 3 přinese kámen z ruiny. Nejlépe se na to hodí k4: vyberte ji, pak les a stiskněte tlačítko.
 unearthweb-lesson-stone = Padlo 3! Vyberte červený kámen, právě ten vašemu kruhu chybí.
 unearthweb-lesson-ring = Šest kamenů kolem prázdného středu tvoří kruh a hned se v něm staví div. Ve vašem zbývá jediné místo: vyberte ho a podívejte se, které divy by se tam hodily.
 unearthweb-lesson-wonder = Tři kameny jedné barvy a tři druhé: to je vzorec divu Palác relikvií za 6 bodů. Na pořadí kamenů nezáleží. Postavte ho.
-unearthweb-lesson-cards = Teď házel bot. Karty průzkumníků se hrají před hodem, kolik jich chcete. Líznete si jednu za každou svou kostku na ruině, kterou získal někdo jiný.
+unearthweb-lesson-cards = Teď házel bot. Karty průzkumníků se hrají před hodem, kolik jich chcete. Doberete si jednu za každou svou kostku na ruině, kterou získal někdo jiný.
 unearthweb-lesson-play = Nový objev přičte 2 ke kostce, která leží na ruině. Zahrajte ho.
 unearthweb-lesson-target = Vyberte v poušti svou kostku se čtyřkou: bude na ní 6.
-unearthweb-lesson-high = 7 z 11 a leží tam jen vaše kostky: hod od 4 výš vám poušť přinese. Ruiny se získávají kostkami s více stěnami, vyberte tedy d8 a poušť.
-unearthweb-lesson-claimed = Padlo 6: poušť je vaše a kostky se vám vracejí. Ruiny jedné krajiny dají dohromady 2, 6, 12, 20 nebo 30 bodů. Karta s přeškrtnutým okem je vaše skrytá ruina: jen vy víte, že je to vaše třetí poušť.
-unearthweb-lesson-end = Balíček ruin končí událostí nebo městem; jakmile nezbývá žádná ruina, sečtou se body. Ruiny všech pěti krajin přinesou dalších 5, stejně jako každé tři divy. To je vše: hrajte dál tady, nebo začněte skutečnou hru.
+unearthweb-lesson-high = 7 z 11 a leží tam jen vaše kostky: hod od 4 výš vám poušť přinese. Ruiny se získávají kostkami s více stěnami, vyberte tedy k8 a poušť.
+unearthweb-lesson-claimed = Padlo 6: poušť je vaše a kostky se vám vracejí. Ruiny jedné barvy dají dohromady 2, 6, 12, 20 nebo 30 bodů. Karta s přeškrtnutým okem je vaše skrytá ruina: jen vy víte, že je to vaše třetí poušť.
+unearthweb-lesson-end = Balíček ruin končí událostí nebo městem; jakmile nezbývá žádná ruina, sečtou se body. Ruiny všech pěti barev přinesou dalších 5 bodů, stejně jako každé tři divy. To je vše: hrajte dál tady, nebo začněte skutečnou hru.

@@ -28,6 +28,7 @@ unearthweb-die-on = d{ $sides } showing { $value }, { $owner }, on { $ruin }
 unearthweb-vacant = An empty place
 unearthweb-your-dice = Your dice
 unearthweb-choose-die = Choose a die, then a ruin
+unearthweb-die-face = d{ $sides }
 unearthweb-pool-die = d{ $sides }, ready to roll
 unearthweb-die-out = d{ $sides }, lying on a ruin
 unearthweb-later = Choose the ruin after the roll
