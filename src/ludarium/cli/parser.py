@@ -94,6 +94,8 @@ class Declarations:
         self.verify(commands)
         self.scenario(commands)
         self.position(commands)
+        self.backup(commands)
+        self.restore(commands)
 
     # Commands.
 
@@ -101,7 +103,8 @@ class Declarations:
         """Without a command the house opens."""
         self.parser.add_argument("--host", default="127.0.0.1", **self.words("host", "host"))
         self.parser.add_argument("--port", type=self.number(), default=0, **self.words("port", "number"))
-        self.parser.add_argument("--db", default="", **self.words("db", "db"))
+        self.parser.add_argument("--public-url", default="", **self.words("public-url", "url"))
+        self.parser.add_argument("--db", default="", **self.words("db", "url"))
         self.parser.add_argument("--no-open", action="store_true", help=self.texts.say("cli-arg-no-open"))
         self.parser.add_argument("--workers", type=self.number(1), default=1, **self.words("workers", "number"))
 
@@ -167,6 +170,17 @@ class Declarations:
         self.seed(check)
         self.game(self.command(actions, "schema", "position"))
 
+    def backup(self, commands: Any) -> None:
+        parser = self.command(commands, "backup")
+        parser.add_argument("file", **self.words("backup", "file"))
+        parser.add_argument("--force", action="store_true", help=self.texts.say("cli-arg-force"))
+        self.db(parser)
+
+    def restore(self, commands: Any) -> None:
+        parser = self.command(commands, "restore")
+        parser.add_argument("file", **self.words("backup", "file"))
+        self.db(parser)
+
     # Arguments that several commands share.
 
     def command(self, commands: Any, name: str, within: str = "") -> argparse.ArgumentParser:
@@ -210,6 +224,10 @@ class Declarations:
 
     def seed(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--seed", type=self.number(None), **self.words("seed", "number"))
+
+    def db(self, parser: argparse.ArgumentParser) -> None:
+        """Without a default: it would win over one that is given before the command."""
+        parser.add_argument("--db", default=argparse.SUPPRESS, **self.words("db", "url"))
 
     def table(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--option", action="append", type=self.choice, **self.words("option"))

@@ -1,5 +1,6 @@
 """The HTTP interface: each endpoint with the types of its request and answer."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 from typing import Final, NamedTuple
@@ -14,6 +15,7 @@ from ludarium.core.registry import game as find_game
 from ludarium.core.registry import games
 from ludarium.server import daily, lobby, past, wire
 from ludarium.server import stand_in as sitting_in
+from ludarium.server.addresses import links
 from ludarium.server.errors import Forbidden, Malformed, Unknown
 from ludarium.server.house import House
 from ludarium.server.limits import Buckets
@@ -240,9 +242,13 @@ async def tutorial(call: Call) -> wire.TableInfo:
     return table.info(call.guest.id)
 
 
+async def reach(call: Call) -> wire.Reach:
+    settings = call.house.settings
+    return wire.Reach(await asyncio.to_thread(links, settings), bool(settings.public_url))
+
+
 async def health(call: Call) -> wire.Health:
-    call.house.check()
-    await call.house.store.read(lambda connection: lobby.name_of(connection, ""))
+    await call.house.readiness.check()
     return wire.Health(True, __version__)
 
 
@@ -278,7 +284,8 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tutorial/{game}", "learn a game", tutorial, wire.Nothing, wire.TableInfo, 201),
     Endpoint("POST", "/api/daily", "today's challenge", play_daily, wire.PlayDaily, wire.TableInfo),
     Endpoint("GET", "/api/daily/{game}", "the board of a day", show_daily, None, wire.Daily),
-    Endpoint("GET", "/health", "whether the house is well", health, None, wire.Health),
+    Endpoint("GET", "/api/reach", "by which addresses others reach the house", reach, None, wire.Reach),
+    Endpoint("GET", "/health", "whether the house can work", health, None, wire.Health),
     Endpoint("GET", "/metrics", "numbers for Prometheus", metrics, None, None),
 )
 READERS: Final = {one.request: Reader(one.request) for one in ENDPOINTS if one.request is not None}

@@ -21,6 +21,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.registry import games
 from ludarium.server import sockets
 from ludarium.server.api import ENDPOINTS, Call, Endpoint, Raw
+from ludarium.server.database import trouble
 from ludarium.server.errors import Failed, Forbidden, JsonOnly, Oversized, WrongMethod, status_of
 from ludarium.server.house import House
 from ludarium.server.limits import Buckets
@@ -152,10 +153,10 @@ class Application:
             response = refusal(error)
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception:
+        except Exception as error:
             self.metrics.failures += 1
             logger.exception("a request failed")
-            response = refusal(Failed("house-failed"))
+            response = refusal(trouble(error) or Failed("house-failed"))
         route = request.scope.get("route")
         facts = {
             "method": request.method,
@@ -178,7 +179,8 @@ class Application:
         body = b""
         if endpoint.method == "POST":
             limits = self.settings.limits
-            body = await read_body(request, limits.import_bytes if endpoint.big else limits.body_bytes)
+            limit = limits.import_bytes if endpoint.big else limits.body_bytes
+            body = await read_body(request, limit, self.settings.public_url)
         result = await endpoint.handle(Call(self.house, guest, request, body, self.making))
         if isinstance(result, Raw):
             response = Response(result.data, endpoint.status, media_type=result.kind)
@@ -190,8 +192,8 @@ class Application:
         return response
 
 
-async def read_body(request: Request, limit: int) -> bytes:
-    if not sockets.same_origin(request.headers.get("origin"), request.headers.get("host")):
+async def read_body(request: Request, limit: int, public_url: str) -> bytes:
+    if not sockets.same_origin(request.headers.get("origin"), request.headers.get("host"), public_url):
         raise Forbidden("house-other-origin")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     length = request.headers.get("content-length", "0")

@@ -75,6 +75,13 @@ class Failed(HouseError):
     status = 500
 
 
+class NotReady(HouseError):
+    """The house cannot open, or cannot write for now."""
+
+    code = "not-ready"
+    status = 503
+
+
 CORE_STATUS = {
     "not-found": 404,
     "not-allowed": 409,

@@ -14,12 +14,13 @@ from ludarium.server.bot_seats import BotSeats
 from ludarium.server.bots import BotPool
 from ludarium.server.course import Course, read_taken_back
 from ludarium.server.driving import Drivers
-from ludarium.server.errors import Failed, Forbidden, TooLate, no_table
+from ludarium.server.errors import Forbidden, TooLate, no_table
 from ludarium.server.greeting import greet
 from ludarium.server.metrics import Metrics
 from ludarium.server.names import is_table_id
 from ludarium.server.playing import TRIES, Play, Plays
 from ludarium.server.presence import Presence
+from ludarium.server.readiness import Readiness
 from ludarium.server.reading import newest_number, read_course
 from ludarium.server.rows import Draft, Row, encoded
 from ludarium.server.settings import Settings
@@ -56,6 +57,7 @@ class House:
         self.plays = Plays(store, metrics, self.catch_up, self.after_play, self.chore)
         self.drivers = Drivers(self.bots, metrics, self.plays.played)
         self.presence = Presence(store, metrics, settings.beat_seconds)
+        self.readiness = Readiness(store, self.presence.worker)
         self.tables: dict[str, Table] = {}
         self.bot_seats = BotSeats(self.tables, settings.limits)
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -129,11 +131,6 @@ class House:
             logger.exception("a background task failed, and will be tried again")
             return False
         return True
-
-    def check(self) -> None:
-        """Whether this worker can still do its work."""
-        if not self.store.writer.is_alive():
-            raise Failed("house-failed")
 
     # Finding tables.
 

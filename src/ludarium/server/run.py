@@ -3,42 +3,52 @@
 import gc
 import os
 import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from typing import Final
 
 import msgspec
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from ludarium.core.reading import Reader
 from ludarium.server import logs
+from ludarium.server.addresses import EVERYWHERE, listen
 from ludarium.server.app import Application
 from ludarium.server.bot_process import end_with_parent
+from ludarium.server.database import prepare
 from ludarium.server.frames import DirectProtocol
-from ludarium.server.migrate import migrate
 from ludarium.server.settings import Settings
-from ludarium.server.store import open_engine
 
 SETTINGS: Final = "LUDARIUM_SETTINGS"
 TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
 GARBAGE: Final = (50_000, 20, 100)  # frames and Views make much that is new and little that is garbage in circles
+STARTUP_FAILURE: Final = 3  # uvicorn's exit code for an application that could not start
 PATIENCE: Final = 10  # seconds for open requests when the house closes
 
 read_settings: Final = Reader(Settings).decode
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until stopped. Pages are then told to come back (1012), and what was queued is still written."""
-    logs.set_up(settings.quiet)
+def serve(
+    settings: Settings, host: str, port: int, workers: int = 1, opened: Callable[[Settings], None] | None = None
+) -> None:
+    """Serve until stopped; raises ``NotReady`` if that cannot begin. ``opened`` is called once the house answers.
+
+    When the house closes, pages are told to come back (1012), and what was queued is still written.
+    """
+    listening = listen(host, port)
+    settings = msgspec.structs.replace(settings, host=host, port=listening.getsockname()[1])
     # Workers are told by their environment; here they also find the schema in place.
-    engine = open_engine(settings.database)
-    migrate(engine)
-    engine.dispose()
+    prepare(settings.database)
+    logs.set_up(settings.quiet)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "ludarium.server.run:from_environment",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         ws=DirectProtocol,
         ws_max_size=settings.limits.frame_bytes,
@@ -48,6 +58,28 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    if opened is not None:
+        threading.Thread(target=tell_when_open, args=(settings, opened), daemon=True).start()
+    if workers > 1:
+        Multiprocess(config, [listening]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
+
+
+def tell_when_open(settings: Settings, opened: Callable[[Settings], None]) -> None:
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    while True:
+        with suppress(OSError, HTTPException):
+            asking = HTTPConnection(host, settings.port, timeout=PATIENCE)
+            asking.request("GET", "/health")
+            if asking.getresponse().status == 200:
+                opened(settings)
+                return
+        time.sleep(0.1)
 
 
 def from_environment() -> ASGIApp:

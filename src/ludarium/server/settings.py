@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True):
     patience: float = 60.0  # seconds somebody must be away before a bot may sit in
     quiet: bool = False  # log only what is wrong
     metrics_token: str = msgspec.field(default_factory=lambda: os.environ.get("LUDARIUM_METRICS_TOKEN", ""))
+    host: str = ""  # where the house listens
+    port: int = 0
+    public_url: str = ""  # by which others reach it, if its owner says so
     page: str = ""  # a folder with a built page, instead of the installed one
 
 
@@ -58,5 +61,6 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     return f"sqlite:///{folder / 'house.db'}"

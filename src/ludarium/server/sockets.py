@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludarium.core.errors import LudariumError
 from ludarium.core.reading import Reader
 from ludarium.server import telling, wire
+from ludarium.server.database import trouble
 from ludarium.server.errors import Conflict, Failed, Forbidden, Malformed, SlowDown, TooLate
 from ludarium.server.frames import EXTENSION, DirectProtocol, Numbered
 from ludarium.server.house import House
@@ -32,9 +33,14 @@ read_numbered: Final = Reader(Numbered).decode
 logger: Final = logging.getLogger(__name__)
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Browsers always name the origin; a program without one carries no stranger's cookie."""
-    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+def same_origin(origin: str | None, host: str | None, public_url: str) -> bool:
+    """Browsers always name the origin; a program without one carries no stranger's cookie.
+
+    A proxy may call the house by another name than the browser did: then its public address counts.
+    """
+    if origin is None or (public_url and origin.lower() == public_url):
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
 
 
 class Line:
@@ -129,7 +135,7 @@ class Line:
         else:
             self.house.metrics.failures += 1
             logger.error("a frame failed", exc_info=error)
-            self.tell(telling.refused(Failed("house-failed"), request))
+            self.tell(telling.refused(trouble(error) or Failed("house-failed"), request))
 
     def handle(self, data: bytes) -> None:
         try:
@@ -272,7 +278,7 @@ def read_id(data: bytes) -> int | UnsetType:
 
 
 async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web: WebSocket) -> None:
-    if not same_origin(web.headers.get("origin"), web.headers.get("host")):
+    if not same_origin(web.headers.get("origin"), web.headers.get("host"), house.settings.public_url):
         house.metrics.refusals += 1
         await web.close(POLICY)
         return

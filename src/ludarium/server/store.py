@@ -17,10 +17,10 @@ from sqlite3 import Connection as SqliteConnection
 from sqlite3 import IntegrityError as SqliteIntegrityError
 from typing import Final, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from ludarium.server.database import READERS, DatabaseGone, file_of, identity, open_engine
 from ludarium.server.metrics import Metrics
 from ludarium.server.migrate import migrate
 from ludarium.server.reading import read_rows
@@ -28,17 +28,6 @@ from ludarium.server.rows import Row
 from ludarium.server.settings import Settings
 
 GROUP: Final = 1000  # tasks in one commit at most
-READERS: Final = 4
-LOG_BYTES: Final = 32 << 20  # many moves of a table change the same few pages, which then are copied back once
-SQLITE: Final = (
-    "page_size=1024",  # of a new house; a group of moves changes a page for each table, and writes it whole
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "temp_store=MEMORY",  # else each group of rows opens a file for the case that one of them is refused
-    "busy_timeout=10000",
-    "foreign_keys=ON",
-)
-
 T = TypeVar("T")
 logger: Final = logging.getLogger(__name__)
 
@@ -70,6 +59,8 @@ class Store:
         self.durable = settings.durable
         self.metrics = metrics
         self.engine = open_engine(settings.database)
+        self.file = file_of(settings.database)
+        self.identity = None if self.file is None else identity(self.file)
         migrate(self.engine)
         # A closed store must not hold the process, however long a reader takes.
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -176,6 +167,7 @@ class Store:
         started = time.perf_counter()
         rows = tuple(chain.from_iterable(task.rows for task in tasks))
         try:
+            self.check_file()
             if self.sqlite and len(rows) <= GROUP and all(task.write is None for task in tasks):
                 # A statement by itself is a transaction, and the driver alone is quicker than its wrappers.
                 ours = self.insert(connection, rows)
@@ -197,6 +189,11 @@ class Store:
         self.metrics.commits += 1
         self.metrics.rows += len(rows)
         self.metrics.commit_seconds += time.perf_counter() - started
+
+    def check_file(self) -> None:
+        """SQLite would go on writing to a deleted file, and nobody could ever read that."""
+        if self.file is not None and identity(self.file) != self.identity:
+            raise DatabaseGone
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> list[range]:
         """The ids that the rows got, where a database gives them in a row.
@@ -230,26 +227,3 @@ class Store:
 
 def nobody_waits(_: object, __: Exception | None) -> None:
     """In a house that does not wait for the disk."""
-
-
-def open_engine(url: str) -> Engine:
-    if url.startswith(("postgres://", "postgresql://")):
-        url = "postgresql+psycopg://" + url.split("://", 1)[1]
-    engine = create_engine(url, pool_size=READERS + 3)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", set_up_sqlite)
-        event.listen(engine, "begin", begin_sqlite)
-    return engine
-
-
-def set_up_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # this module begins transactions, not the driver
-    for setting in SQLITE:
-        connection.execute(f"PRAGMA {setting}")
-    page_size = connection.execute("PRAGMA page_size").fetchone()[0]
-    connection.execute(f"PRAGMA wal_autocheckpoint={LOG_BYTES // page_size}")
-
-
-def begin_sqlite(connection: Connection) -> None:
-    writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -184,6 +184,11 @@ class Daily(msgspec.Struct, frozen=True):
     results: list[DailyResult]
 
 
+class Reach(msgspec.Struct, frozen=True):
+    addresses: list[str]
+    given: bool
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str

@@ -6,6 +6,11 @@ export interface Me {
   named: boolean;
 }
 
+export interface Reach {
+  addresses: string[];
+  given: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -79,6 +84,7 @@ export const house = {
     })),
   rules: (game: string) => ask<Clause[]>(`/games/${game}/rules`),
 
+  reach: () => ask<Reach>('/reach'),
   mine: () => ask<Table[]>('/tables?mine'),
   open: () => ask<Table[]>('/tables?watch'),
   table: (id: string) => ask<Table>(table(id, '')),

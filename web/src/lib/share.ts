@@ -1,3 +1,5 @@
+import { reach } from './reach.svelte';
+
 /** Copies a text; older browsers and plain http need the long way. True if it could be copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -14,7 +16,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export const tableAddress = (id: string, rest = '') => `${location.origin}/t/${id}${rest}`;
+/** An address that others can open too, if there is one. */
+export const address = (path: string) => (reach.origin ?? location.origin) + path;
+
+export const tableAddress = (id: string, rest = '') => address(`/t/${id}${rest}`);
 
 /** The system's own share sheet where there is one, else the clipboard. True if it was copied. */
 export async function shareLink(id: string, title: string, rest = ''): Promise<boolean> {

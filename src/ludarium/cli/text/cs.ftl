@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         nechat hrát boty a počítat
       ludarium replay game.json                    znovu si projít uloženou hru
       ludarium verify game.json                    ověřit, že je záznam poctivý
+      ludarium backup monday.db                    zkopírovat vše, co server uchovává
 
     Každý příkaz se vysvětlí s přepínačem --help. Jazyky: --lang en, ru nebo cs.
 cli-version-compiled = ludarium { $version } (kompilované jádro)
@@ -81,6 +82,15 @@ cli-position-schema-about = Vypsat JSON Schema pozic dané hry.
 cli-position-schema-examples =
     Příklad:
       ludarium position schema ruins
+cli-backup-about = Zkopíruje vše, co server uchovává, do jednoho souboru, i když se právě hraje.
+cli-backup-examples =
+    Příklady:
+      ludarium backup monday.db
+      ludarium backup monday.db --force
+cli-restore-about = Vrátí zálohu na místo databáze; dosavadní databáze zůstane uložena vedle.
+cli-restore-examples =
+    Příklad:
+      ludarium restore monday.db
 
 ## Arguments
 
@@ -272,4 +282,23 @@ cli-arg-db = databáze; bez zadání soubor SQLite ve vaší složce s daty
 cli-arg-no-open = neotevírat prohlížeč
 cli-arg-workers = počet procesů serveru
 cli-metavar-host = ADRESA
-cli-metavar-db = ADRESA_DB
+cli-arg-public-url = adresa, kterou otevírají ostatní, liší-li se od adresy tohoto počítače
+cli-arg-backup = soubor se zálohou
+cli-arg-force = přepsat existující soubor
+cli-metavar-url = ADRESA_URL
+
+## Backups
+
+cli-backup-done = { $file }: zkopírováno a zkontrolováno: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}.
+cli-restore-done = { $file }: obnoveno: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+    [many] { $tables } stolu
+   *[other] { $tables } stolů
+}.
+cli-restore-aside = Dosavadní databáze je uložena v { $file }.

@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         let bots play and count
       ludarium replay game.json                    look at a saved game again
       ludarium verify game.json                    check that a record is honest
+      ludarium backup monday.db                    copy everything the house keeps
 
     Every command explains itself with --help. Languages: --lang en, ru or cs.
 cli-version-compiled = ludarium { $version } (compiled engine)
@@ -81,6 +82,15 @@ cli-position-schema-about = Print the JSON Schema of a game’s positions.
 cli-position-schema-examples =
     Example:
       ludarium position schema ruins
+cli-backup-about = Copy everything the house keeps into one file, also while it is open.
+cli-backup-examples =
+    Examples:
+      ludarium backup monday.db
+      ludarium backup monday.db --force
+cli-restore-about = Put a backup in the place of the house’s database, which is kept aside.
+cli-restore-examples =
+    Example:
+      ludarium restore monday.db
 
 ## Arguments
 
@@ -267,4 +277,19 @@ cli-arg-db = the database; an SQLite file in your data folder if left out
 cli-arg-no-open = do not open the browser
 cli-arg-workers = how many processes serve the house
 cli-metavar-host = HOST
-cli-metavar-db = URL
+cli-arg-public-url = the address that others open, if it is not the one of this computer
+cli-arg-backup = file of the backup
+cli-arg-force = overwrite a file that exists
+cli-metavar-url = URL
+
+## Backups
+
+cli-backup-done = { $file }: copied and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+cli-restore-done = { $file }: restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+cli-restore-aside = What was there before is kept in { $file }.

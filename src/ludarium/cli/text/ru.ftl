@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         пусть боты играют, а мы считаем
       ludarium replay game.json                    пересмотреть сохранённую партию
       ludarium verify game.json                    проверить, что запись честная
+      ludarium backup monday.db                    скопировать всё, что хранит сервер
 
     Каждая команда объясняет себя с ключом --help. Языки: --lang en, ru или cs.
 cli-version-compiled = ludarium { $version } (движок скомпилирован)
@@ -81,6 +82,15 @@ cli-position-schema-about = Напечатать JSON Schema позиций иг
 cli-position-schema-examples =
     Пример:
       ludarium position schema ruins
+cli-backup-about = Скопировать всё, что хранит сервер, в один файл — можно и во время игры.
+cli-backup-examples =
+    Примеры:
+      ludarium backup monday.db
+      ludarium backup monday.db --force
+cli-restore-about = Поставить резервную копию на место базы данных; прежняя база сохраняется рядом.
+cli-restore-examples =
+    Пример:
+      ludarium restore monday.db
 
 ## Arguments
 
@@ -272,4 +282,23 @@ cli-arg-db = база данных; без указания — файл SQLite 
 cli-arg-no-open = не открывать браузер
 cli-arg-workers = сколько процессов обслуживают дом
 cli-metavar-host = АДРЕС
-cli-metavar-db = АДРЕС_БАЗЫ
+cli-arg-public-url = адрес, который открывают остальные, если он не совпадает с адресом этого компьютера
+cli-arg-backup = файл резервной копии
+cli-arg-force = перезаписать файл, если он есть
+cli-metavar-url = АДРЕС
+
+## Backups
+
+cli-backup-done = { $file }: скопировано и проверено: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}.
+cli-restore-done = { $file }: восстановлено: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}.
+cli-restore-aside = Прежняя база данных сохранена в { $file }.

@@ -44,3 +44,33 @@ house-spectators-are-silent = Psát tu mohou jen ti, kdo sedí u stolu.
 house-empty-name = Jméno musí mít aspoň jedno písmeno.
 house-too-many-bots = U stolů tohoto hostitele už je tolik botů, kolik jich server najednou dovolí: { $limit }. Dohrajte některou hru, nebo zavřete její stránku: za několik minut se její boti přestanou počítat.
 house-too-many-bots-here = U stolů hráčů z vaší sítě už je tolik botů, kolik jich server najednou dovolí: { $limit }. Zkuste to znovu za několik minut.
+
+## Opening, and keeping what is on disk
+
+house-open-others = Pro ostatní: { $address }
+house-db-unusable = Databázi { $db } nelze použít.
+house-db-url = Toto není adresa databáze. Příklady: sqlite:///house.db, postgresql://user@host/name.
+house-db-no-driver = Ovladač pro PostgreSQL není nainstalován. Nainstalujte ho: pip install "psycopg[binary]".
+house-db-no-folder = Složka { $folder } neexistuje.
+house-db-is-folder = Je to složka, ne soubor.
+house-db-missing = Databáze { $file } neexistuje.
+house-db-read-only = Lze ji jen číst, ne do ní zapisovat.
+house-db-unopenable = Soubor nelze otevřít.
+house-db-corrupt = Soubor je poškozený, nebo to vůbec není databáze. Máte-li zálohu: ludarium restore SOUBOR.
+house-db-foreign = Je to databáze jiného programu.
+house-db-newer = Vytvořila ji novější verze Ludaria. Aktualizujte Ludarium.
+house-db-busy = Zamkl ji jiný program.
+house-db-unreachable = Databáze neodpovídá: { $what }.
+house-db-io = Disk nepřijímá zápis do databáze.
+house-db-slow = Zápis do databáze trvá příliš dlouho.
+house-db-gone = Soubor databáze byl za běhu serveru smazán nebo nahrazen. Restartujte server.
+house-disk-full = Disk je plný, takže nelze nic uložit.
+house-port-taken = Port { $port } používá jiný program. Zvolte jiný pomocí --port, nebo žádný nezadávejte.
+house-port-forbidden = Port { $port } vyžaduje zvláštní oprávnění. Zvolte port od 1024 výše.
+house-no-such-port = Port { $port } neexistuje: poslední je 65535.
+house-no-such-host = { $host } není adresa tohoto počítače.
+house-public-url = --public-url čeká začátek adresy, kterou otevírají ostatní, například https://games.example.org.
+house-backup-postgres = Stoly jsou uloženy v PostgreSQL: použijte pg_dump a pg_restore.
+house-backup-exists = Soubor { $file } už existuje. Zvolte jiný název, nebo ho přepište pomocí --force.
+house-backup-itself = Je to sama databáze serveru, ne kopie.
+house-restore-in-use = Tuto databázi má otevřenou server. Nejprve ho zastavte.

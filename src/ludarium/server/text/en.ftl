@@ -44,3 +44,33 @@ house-spectators-are-silent = Only those who sit at the table can talk here.
 house-empty-name = A name needs at least one letter.
 house-too-many-bots = There are already as many bots at this host’s tables as the house allows at a time: { $limit }. Finish a game or close its page: a few minutes later its bots no longer count.
 house-too-many-bots-here = There are already as many bots at the tables of players from your network as the house allows at a time: { $limit }. Try again in a few minutes.
+
+## Opening, and keeping what is on disk
+
+house-open-others = For others: { $address }
+house-db-unusable = The database { $db } cannot be used.
+house-db-url = This is not the address of a database. Examples: sqlite:///house.db, postgresql://user@host/name.
+house-db-no-driver = The driver for PostgreSQL is not installed. Install it: pip install "psycopg[binary]".
+house-db-no-folder = There is no folder { $folder }.
+house-db-is-folder = It is a folder, not a file.
+house-db-missing = There is no database { $file }.
+house-db-read-only = It may only be read, not written.
+house-db-unopenable = The file cannot be opened.
+house-db-corrupt = It is damaged, or it is no database at all. If you have a backup: ludarium restore FILE.
+house-db-foreign = It is a database of another program.
+house-db-newer = It was made by a newer version of Ludarium. Update Ludarium.
+house-db-busy = Another program keeps it locked.
+house-db-unreachable = The database does not answer: { $what }.
+house-db-io = The disk does not take what is written to the database.
+house-db-slow = The database takes too long to write.
+house-db-gone = The database was deleted or replaced while the house was open. Restart the house.
+house-disk-full = The disk is full, so nothing can be saved.
+house-port-taken = Port { $port } is taken by another program. Choose another one with --port, or none at all.
+house-port-forbidden = Port { $port } may not be used without special rights. Choose one from 1024 on.
+house-no-such-port = There is no port { $port }: they end at 65535.
+house-no-such-host = { $host } is not an address of this computer.
+house-public-url = --public-url takes the beginning of the address that others open, such as https://games.example.org.
+house-backup-postgres = This house keeps its tables in PostgreSQL: use pg_dump and pg_restore.
+house-backup-exists = { $file } already exists. Choose another name, or overwrite it with --force.
+house-backup-itself = This is the database of the house itself, not a copy.
+house-restore-in-use = A house has this database open. Stop it first.

@@ -44,3 +44,33 @@ house-spectators-are-silent = Говорить здесь могут тольк�
 house-empty-name = В имени должна быть хотя бы одна буква.
 house-too-many-bots = За столами этого хозяина уже столько ботов, сколько сервер допускает одновременно: { $limit }. Закончите одну из игр или закройте её страницу: через несколько минут её боты перестанут учитываться.
 house-too-many-bots-here = За столами игроков из вашей сети уже столько ботов, сколько сервер допускает одновременно: { $limit }. Попробуйте снова через несколько минут.
+
+## Opening, and keeping what is on disk
+
+house-open-others = Для остальных: { $address }
+house-db-unusable = Не удаётся использовать базу данных { $db }.
+house-db-url = Это не адрес базы данных. Примеры: sqlite:///house.db, postgresql://user@host/name.
+house-db-no-driver = Драйвер PostgreSQL не установлен. Установите его: pip install "psycopg[binary]".
+house-db-no-folder = Папки { $folder } нет.
+house-db-is-folder = Это папка, а не файл.
+house-db-missing = Базы данных { $file } нет.
+house-db-read-only = База доступна только для чтения.
+house-db-unopenable = Файл не открывается.
+house-db-corrupt = Файл повреждён, или это вообще не база данных. Если есть резервная копия: ludarium restore ФАЙЛ.
+house-db-foreign = Это база данных другой программы.
+house-db-newer = База создана более новой версией Ludarium. Обновите Ludarium.
+house-db-busy = База заблокирована другой программой.
+house-db-unreachable = База данных не отвечает: { $what }.
+house-db-io = Диск не принимает запись в базу данных.
+house-db-slow = Запись в базу данных занимает слишком много времени.
+house-db-gone = Файл базы данных удалён или заменён, пока сервер работал. Перезапустите сервер.
+house-disk-full = На диске нет места, поэтому ничего нельзя сохранить.
+house-port-taken = Порт { $port } занят другой программой. Укажите другой через --port или не указывайте никакого.
+house-port-forbidden = Для порта { $port } нужны особые права. Выберите порт от 1024.
+house-no-such-port = Порта { $port } не бывает: последний — 65535.
+house-no-such-host = { $host } — не адрес этого компьютера.
+house-public-url = В --public-url укажите начало адреса, который открывают остальные, например https://games.example.org.
+house-backup-postgres = Столы хранятся в PostgreSQL: для копий есть pg_dump и pg_restore.
+house-backup-exists = Файл { $file } уже есть. Выберите другое имя или перезапишите его с --force.
+house-backup-itself = Это сама база данных сервера, а не копия.
+house-restore-in-use = Эта база данных открыта сервером. Сначала остановите его.
