@@ -20,6 +20,7 @@ UV_VERSION = "0.13.7"
 UV_HOME = ROOT / ".local" / "uv"
 PLAIN = ROOT / ".local" / "house"
 COMPILED = ROOT / ".local" / "house-compiled"
+POSTGRES = ROOT / ".local" / "postgres"  # exists once a house was asked for that needs the driver
 COMPILE_LOG = ROOT / ".local" / "compile.log"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 # Everything the installed package is made of.
@@ -38,6 +39,10 @@ def play() -> None:
     uv = find_uv()
     arguments = sys.argv[1:]
     mode = os.environ.get("LUDARIUM_COMPILE") or "auto"
+    if wants_postgres(arguments) and not POSTGRES.exists():
+        say("Adding the driver for PostgreSQL…")
+        POSTGRES.parent.mkdir(exist_ok=True)
+        POSTGRES.touch()
     if (mode == "require" or "simulate" in arguments) and mode != "never" and not is_ready(COMPILED):
         say("Waiting for the compiled engine (two to three minutes, only the first time)…")
         prepare(uv, COMPILED)
@@ -50,6 +55,13 @@ def play() -> None:
         compile_in_background()
         say("The engine compiles in the background (two to three minutes) and is used from the next start.")
     become(program(PLAIN), *arguments)
+
+
+def wants_postgres(arguments: "list[str]") -> bool:
+    """Whether `--db postgresql://…` is asked for, in either spelling."""
+    values = [value for name, value in zip(arguments, arguments[1:], strict=False) if name == "--db"]
+    values += [one[len("--db=") :] for one in arguments if one.startswith("--db=")]
+    return any(value.startswith("postgres") for value in values)
 
 
 def is_ready(home: Path) -> bool:
@@ -67,8 +79,10 @@ def prepare(uv: str, home: Path) -> None:
     mode = "never" if home == PLAIN else os.environ.get("LUDARIUM_COMPILE") or "auto"
     environment = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(home), "LUDARIUM_COMPILE": mode}
     # `uv sync` would also list every package it has installed.
-    command = [uv, "run", "--project", str(ROOT), "--no-editable", "--no-dev", "--locked", "python", "-c", ""]
+    command = [uv, "run", "--project", str(ROOT), "--no-editable", "--no-dev", "--locked"]
+    command += [*(["--extra", "postgres"] if POSTGRES.exists() else []), "python", "-c", ""]
     if subprocess.run(command, env=environment, check=False).returncode:
+        POSTGRES.unlink(missing_ok=True)  # whoever asks for it again gets it then
         say("Ludarium could not be prepared; what went wrong stands above. Run this again to try once more.")
         sys.exit(1)
     (home / "ludarium.ready").write_text(wanted, encoding="ascii")
@@ -77,6 +91,7 @@ def prepare(uv: str, home: Path) -> None:
 def digest() -> str:
     """Of the sources and the Python they are installed for: an edit to any of them makes an environment stale."""
     found = hashlib.sha256(os.path.realpath(sys.executable).encode())
+    found.update(b"postgres" if POSTGRES.exists() else b"")
     paths = [ROOT / name for name in SOURCES] + [ROOT / "web" / name for name in WEB_FILES]
     files = [file for path in paths for file in (sorted(path.rglob("*")) if path.is_dir() else [path])]
     for file in files:

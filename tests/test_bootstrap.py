@@ -21,7 +21,8 @@ if (root / "network-is-down").exists():
     sys.exit("no network")
 (home / "bin").mkdir(parents=True, exist_ok=True)
 program = home / "bin" / "ludarium"
-program.write_text("#!/bin/sh\\necho built " + mode + ', asked "$@"\\n')
+driver = " with postgres" if "--extra postgres" in " ".join(sys.argv) else ""
+program.write_text("#!/bin/sh\\necho built " + mode + driver + ', asked "$@"\\n')
 program.chmod(0o755)
 """
 FIRST = "built never, asked games\n"
@@ -110,3 +111,24 @@ def test_what_cannot_be_prepared_is_said_and_tried_again(clone: Clone) -> None:
     assert "could not be prepared" in done.stderr
     down.unlink()
     assert clone.run("games").stdout == FIRST
+
+
+@pytest.mark.parametrize("asked", [["--db", "postgresql://ada@host/house"], ["--db=postgres://ada@host/house"]])
+def test_the_postgres_driver_comes_with_the_first_wish_and_stays(clone: Clone, asked: list[str]) -> None:
+    assert clone.run("--db", "sqlite:///postgres.db", LUDARIUM_COMPILE="never").stdout.startswith(
+        "built never, asked"
+    )
+    first = clone.run(*asked, LUDARIUM_COMPILE="never")
+    assert first.stdout.startswith("built never with postgres, asked --db")
+    assert "driver for PostgreSQL" in first.stderr
+    second = clone.run(*asked, LUDARIUM_COMPILE="never")
+    assert second.stdout.startswith("built never with postgres, asked --db")
+    assert second.stderr == ""
+
+
+def test_a_driver_that_cannot_be_fetched_does_not_hold_up_other_houses(clone: Clone) -> None:
+    assert clone.run("games", LUDARIUM_COMPILE="never").stdout == FIRST
+    down = clone.root / "network-is-down"
+    down.touch()
+    assert clone.run("--db", "postgresql://ada@host/house", LUDARIUM_COMPILE="never").returncode == 1
+    assert clone.run("games", LUDARIUM_COMPILE="never").stdout == FIRST

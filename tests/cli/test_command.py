@@ -13,7 +13,7 @@ from ludarium.cli import simulate as simulate_command
 from ludarium.cli.language import chosen_language
 from ludarium.core import LANGUAGES
 
-COMMANDS = ["games", "rules", "play", "replay", "simulate", "verify", "scenario", "position"]
+COMMANDS = ["games", "rules", "play", "replay", "simulate", "verify", "scenario", "position", "backup", "restore"]
 ACTIONS = ["new", "show", "check", "schema"]
 Output = pytest.CaptureFixture[str]
 
