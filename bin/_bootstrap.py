@@ -5,6 +5,7 @@ The syntax stays old on purpose: an older Python must come as far as the sentenc
 
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -59,9 +60,7 @@ def play() -> None:
 
 def wants_postgres(arguments: "list[str]") -> bool:
     """Whether `--db postgresql://…` is asked for, in either spelling."""
-    values = [value for name, value in zip(arguments, arguments[1:], strict=False) if name == "--db"]
-    values += [one[len("--db=") :] for one in arguments if one.startswith("--db=")]
-    return any(value.startswith("postgres") for value in values)
+    return re.search(r"(?:^| )--db[ =]postgres", " ".join(arguments)) is not None
 
 
 def is_ready(home: Path) -> bool:

@@ -15,7 +15,7 @@ import pytest
 from ludarium.cli import main
 from ludarium.core import LANGUAGES
 from ludarium.server import addresses
-from tests.server.house import free_port
+from tests.ports import reserve_port
 
 STRANGE = re.compile(r"Traceback|house-|\{ ?\$")
 
@@ -124,7 +124,7 @@ def test_a_read_only_database_gets_a_sentence(tmp_path: Path, database: str, ref
 
 def test_a_postgres_that_does_not_answer_gets_a_sentence(refused: Refused) -> None:
     pytest.importorskip("psycopg")
-    said = refused("--db", f"postgresql://ada:secret@127.0.0.1:{free_port()}/house")
+    said = refused("--db", f"postgresql://ada:secret@127.0.0.1:{reserve_port()}/house")
     assert "does not answer" in said
     assert "secret" not in said
 

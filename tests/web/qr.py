@@ -1,6 +1,7 @@
 """Reads a drawn QR code as a camera would: by its modules. Knows small codes, whose data are one block."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator
@@ -19,7 +20,7 @@ MODULES: Final = """(svg) => {
     const dark = (x, y) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5));
     return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => dark(x, y) ? 1 : 0));
 }"""
-MASKS: Final = (
+MASKS: Final[tuple[Callable[[int, int], int], ...]] = (
     lambda x, y: (x + y) % 2,
     lambda _, y: y % 2,
     lambda x, _: x % 3,

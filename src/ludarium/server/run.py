@@ -2,6 +2,7 @@
 
 import gc
 import os
+import socket
 import sys
 import threading
 import time
@@ -40,12 +41,18 @@ def serve(
 
     When the house closes, pages are told to come back (1012), and what was queued is still written.
     """
-    listening = listen(host, port)
-    settings = msgspec.structs.replace(settings, host=host, port=listening.getsockname()[1])
-    # Workers are told by their environment; here they also find the schema in place.
-    prepare(settings.database)
-    logs.set_up(settings.quiet)
-    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    with listen(host, port) as listening:
+        settings = msgspec.structs.replace(settings, host=host, port=listening.getsockname()[1])
+        # Workers are told by their environment; here they also find the schema in place.
+        prepare(settings.database)
+        logs.set_up(settings.quiet)
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        if opened is not None:
+            threading.Thread(target=tell_when_open, args=(settings, opened), daemon=True).start()
+        run_workers(settings, listening, workers)
+
+
+def run_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
     config = uvicorn.Config(
         "ludarium.server.run:from_environment",
         factory=True,
@@ -58,8 +65,6 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    if opened is not None:
-        threading.Thread(target=tell_when_open, args=(settings, opened), daemon=True).start()
     if workers > 1:
         Multiprocess(config, [listening]).run()
         return
