@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from typing import Final
 
@@ -78,8 +78,10 @@ def run_workers(settings: Settings, listening: socket.socket, workers: int) -> N
 def tell_when_open(settings: Settings, opened: Callable[[Settings], None]) -> None:
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     while True:
-        with suppress(OSError, HTTPException):
-            asking = HTTPConnection(host, settings.port, timeout=PATIENCE)
+        with (
+            suppress(OSError, HTTPException),
+            closing(HTTPConnection(host, settings.port, timeout=PATIENCE)) as asking,
+        ):
             asking.request("GET", "/health")
             if asking.getresponse().status == 200:
                 opened(settings)
