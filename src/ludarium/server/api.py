@@ -14,6 +14,7 @@ from ludarium.core.reading import Reader
 from ludarium.core.registry import game as find_game
 from ludarium.core.registry import games
 from ludarium.server import daily, lobby, past, wire
+from ludarium.server import rematch as rematching
 from ludarium.server import stand_in as sitting_in
 from ludarium.server.addresses import links
 from ludarium.server.errors import Forbidden, Malformed, Unknown
@@ -175,6 +176,14 @@ async def start(call: Call) -> wire.TableInfo:
     return table.info(call.guest.id)
 
 
+async def rematch(call: Call) -> wire.TableInfo:
+    call.making.check(call.guest.id)
+    said = call.said(wire.AskRematch)
+    assert isinstance(said, wire.AskRematch)
+    successor = await rematching.rematch(call.house, await call.table(), call.guest.id, await call.name(), said)
+    return successor.info(call.guest.id)
+
+
 async def stand_in(call: Call) -> wire.TableInfo:
     table = await call.table()
     said = call.said(wire.StandIn)
@@ -276,6 +285,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/settings", "change it", settle, wire.ChangeSettings, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/start", "begin the game", start, wire.Start, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/stand-in", "a bot sits in", stand_in, wire.StandIn, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/rematch", "play again", rematch, wire.AskRematch, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/link", "a link for my other device", make_link, wire.Nothing, wire.Token),
     Endpoint("POST", "/api/links", "take my seat to this device", use_link, wire.UseLink, wire.TableInfo),
     Endpoint("GET", "/api/tables/{table}/record", "the record of a finished game", record, None, None),

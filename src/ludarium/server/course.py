@@ -31,6 +31,7 @@ from ludarium.server.rows import (
     Phase,
     Row,
     Seat,
+    Successor,
     TakenBack,
     UndoRule,
     whole_second,
@@ -47,6 +48,7 @@ read_made: Final = Reader(Made).decode
 read_seat: Final = Reader(Seat).decode
 read_changed: Final = Reader(Changed).decode
 read_taken_back: Final = Reader(TakenBack).decode
+read_successor: Final = Reader(Successor).decode
 
 
 class Course:
@@ -65,10 +67,12 @@ class Course:
         "pace",
         "phase",
         "public",
+        "rematch",
         "replay",
         "said",
         "seats",
         "sheet",
+        "successor",
         "tutorial",
         "undo",
         "views",
@@ -89,6 +93,8 @@ class Course:
         self.host = ""
         self.tutorial = False
         self.replay = False
+        self.rematch = False  # begins by itself once nobody is missing, unless its settings are changed
+        self.successor: Successor | None = None  # the rematch of this game
         self.changed = 0.0  # when the last row was written that everybody may know of, apart from moves
         self.said = 0  # chats up to now; they are numbered from 1
         self.chats: list[Chat] = []  # the last ones
@@ -187,13 +193,17 @@ class Course:
             self.change_seat(row.seat, read_seat(row.data), row.at)
         elif row.kind == "settings":
             self.change(read_changed(row.data))
+            self.rematch = False
         elif row.kind == "start":
             self.begin(row.at)
+        elif row.kind == "rematch":
+            self.successor = read_successor(row.data)
 
     def make(self, made: Made) -> None:
         self.host = made.host
         self.tutorial = made.tutorial
         self.replay = made.replay
+        self.rematch = made.rematch
         self.change(Changed(made.seats, made.options, made.public, made.pace, made.clock, made.undo))
 
     def change(self, changed: Changed) -> None:
@@ -205,8 +215,11 @@ class Course:
         self.undo = changed.undo
 
     def change_seat(self, number: int, seat: Seat, at: float) -> None:
-        returns = self.seats[number].stand_in and not seat.stand_in
+        before = self.seats[number]
+        returns = before.stand_in and not seat.stand_in
         self.seats[number] = seat
+        if self.phase == "lobby":
+            self.find_host(before, seat)
         if self.clocks is not None:
             self.clocks.ask(*self.timed(), at)
             if returns:
@@ -214,6 +227,15 @@ class Course:
         if self.asking is not None:
             # A bot that sits in is not asked for consent.
             self.asking = self.asking._replace(waiting=self.asking.waiting & frozenset(self.people()))
+
+    def find_host(self, before: Seat, seat: Seat) -> None:
+        """A host who gets up leaves the table to whoever sits there, else to the next who sits down."""
+        left = before.kind == "person" and before.guest == self.host and self.seat_of(self.host) is None
+        if left:
+            self.host = ""
+        if not self.host:
+            people = [seat, *self.seats]
+            self.host = next((one.guest for one in people if one.kind == "person"), "")
 
     def begin(self, at: float) -> None:
         key = self.key()

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Update, delete, insert, select, update
 
 from ludarium.core import fairness
 from ludarium.core.errors import NotFound
@@ -163,20 +163,41 @@ async def sit(house: House, table: Table, guest: str, name: str, asked: wire.Sit
         in_lobby(course)
         number = asked.seat
         if number is None:
-            open_seats = [at for at, seat in enumerate(course.seats) if seat.kind == "open"]
-            if not open_seats:
-                raise Conflict("house-table-full")
-            number = open_seats[0]
+            number = seat_for(course, guest)
         check_seat(course, number)
         if course.seats[number].kind != "open":
             raise Conflict("house-seat-taken", {"seat": number + 1})
+        if course.seats[number].guest not in ("", guest):
+            raise Conflict("house-seat-kept", {"seat": number + 1, "name": course.seats[number].name})
         drafts = [seat_draft(number, person(guest, name, asked.salt))]
         before = course.seat_of(guest)
         if before is not None:
             drafts.append(seat_draft(before, Seat()))
-        return Change(drafts, seating(guest, course.head.id))
+        seated = seating(guest, course.head.id)
+        others = [seat.kind for at, seat in enumerate(course.seats) if at != number]
+        if not course.rematch or before is not None or "open" in others:
+            return Change(drafts, seated)
+
+        def write(connection: Connection) -> None:
+            seated(connection)
+            connection.execute(beginning(course))
+
+        return Change([*drafts, Draft("start")], write)
 
     await house.change(table, decide)
+
+
+def seat_for(course: Course, guest: str) -> int:
+    """The seat that is kept for a guest, else the first that is kept for nobody."""
+    for wanted in (guest, ""):
+        for number, seat in enumerate(course.seats):
+            if seat.kind == "open" and seat.guest == wanted:
+                return number
+    raise Conflict("house-table-full")
+
+
+def beginning(course: Course) -> Update:
+    return update(schema.tables).where(schema.tables.c.id == course.head.id).values(phase="playing")
 
 
 def check_seat(course: Course, number: int) -> None:
@@ -253,8 +274,9 @@ async def start(house: House, table: Table, guest: str, asked: wire.Start) -> No
             for number, seat in enumerate(course.seats)
             if seat.kind == "open"
         ]
-        begun = update(schema.tables).where(schema.tables.c.id == course.head.id).values(phase="playing")
-        return Change([*drafts, Draft("start")], lambda connection: connection.execute(begun), len(drafts))
+        return Change(
+            [*drafts, Draft("start")], lambda connection: connection.execute(beginning(course)), len(drafts)
+        )
 
     await house.change(table, decide)
 

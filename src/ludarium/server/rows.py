@@ -57,6 +57,8 @@ class Draft(NamedTuple):
 
 
 class Seat(msgspec.Struct):
+    """An open seat with a guest is kept for that guest: they were invited."""
+
     kind: Literal["person", "bot", "open"] = "open"
     guest: str = ""
     name: str = ""
@@ -82,6 +84,7 @@ class Made(msgspec.Struct):
     replay: bool = False  # made from a file, only to be looked at
     clock: Clock | None = None
     undo: UndoRule = "free"
+    rematch: bool = False  # begins when all who are invited have sat down
 
 
 class Changed(msgspec.Struct):
@@ -93,6 +96,13 @@ class Changed(msgspec.Struct):
     pace: Pace
     clock: Clock | None = None
     undo: UndoRule = "free"
+
+
+class Successor(msgspec.Struct, frozen=True):
+    """The table of the rematch, and the seat that asked for it first."""
+
+    table: str
+    seat: int
 
 
 class TakenBack(msgspec.Struct):

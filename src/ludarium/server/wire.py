@@ -9,7 +9,7 @@ from ludarium.core.events import Event
 from ludarium.core.option import Option
 from ludarium.core.result import Result
 from ludarium.core.view import View
-from ludarium.server.rows import Clock, Pace, UndoRule
+from ludarium.server.rows import Clock, Pace, Successor, UndoRule
 
 Salt = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
 Short = Annotated[str, Meta(max_length=60)]
@@ -46,6 +46,10 @@ class MakeTable(Request, frozen=True):
 
 class Sit(Request, frozen=True):
     seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class AskRematch(Request, frozen=True):
     salt: Salt = ""
 
 
@@ -153,6 +157,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     patience: float
     clocks: list[float | None] | None
     result: Result | None
+    rematch: Successor | None
     changed: str
 
 
