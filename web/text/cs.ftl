@@ -153,6 +153,7 @@ web-lobby-open = { $seated ->
     [few] Volná zbývají { $open }: počkejte na přátele, nebo posaďte boty.
    *[other] Volných zbývá { $open }: počkejte na přátele, nebo posaďte boty.
 }
+web-lobby-invited = Čeká se na ty, kdo hráli: { $names }.
 web-lobby-host = Hru spustí hostitel
 web-start = Začít hru
 web-start-bots = { $open ->
@@ -164,6 +165,8 @@ web-sit = Posadit se
 web-sit-here = Sednout si sem
 web-add-bot = Posadit bota
 web-remove-bot = Odebrat bota
+web-invited = místo vyhrazeno
+web-free-seat = Uvolnit místo
 web-send-link = pošlete odkaz
 web-ready = u stolu
 web-host-ready = hostitel
@@ -253,6 +256,13 @@ web-winners = { $count ->
 web-replay = Přehrát hru
 web-show-result = Zobrazit výsledek
 web-rematch = Odveta
+web-rematch-offered = { $name } nabízí odvetu.
+web-rematch-yours = Nabídli jste odvetu.
+web-rematch-begun = Odveta už běží.
+web-rematch-over = Odveta už je dohraná.
+web-rematch-join = Přidat se
+web-rematch-go = Ke stolu
+web-rematch-watch = Sledovat
 web-share = Sdílet
 web-save-record = Uložit záznam
 web-verified = Míchání ověřeno

@@ -148,6 +148,7 @@ web-lobby-open = { $seated ->
     [one] One is open: wait for a friend or let a bot sit down.
    *[other] { $open } are open: wait for friends or let bots sit down.
 }
+web-lobby-invited = Waiting for those who played: { $names }.
 web-lobby-host = The host starts the game
 web-start = Start the game
 web-start-bots = { $open ->
@@ -158,6 +159,8 @@ web-sit = Take a seat
 web-sit-here = Sit here
 web-add-bot = Add a bot
 web-remove-bot = Remove the bot
+web-invited = invited
+web-free-seat = Free the seat
 web-send-link = send the link
 web-ready = ready
 web-host-ready = host, ready
@@ -246,6 +249,13 @@ web-winners = { $count ->
 web-replay = Replay
 web-show-result = Show the result
 web-rematch = Rematch
+web-rematch-offered = { $name } offers a rematch.
+web-rematch-yours = You have offered a rematch.
+web-rematch-begun = The rematch has begun.
+web-rematch-over = The rematch has been played.
+web-rematch-join = Join
+web-rematch-go = Go to the table
+web-rematch-watch = Watch
 web-share = Share
 web-save-record = Save the record
 web-verified = Shuffle verified

@@ -152,6 +152,7 @@ web-lobby-open = { $seated ->
     [one] Свободно { $open }: дождитесь друга или посадите бота.
    *[many] Свободно { $open }: дождитесь друзей или посадите ботов.
 }
+web-lobby-invited = Ждём тех, кто играл: { $names }.
 web-lobby-host = Игру начинает хозяин стола
 web-start = Начать игру
 web-start-bots = { $open ->
@@ -162,6 +163,8 @@ web-sit = Сесть за стол
 web-sit-here = Сесть сюда
 web-add-bot = Посадить бота
 web-remove-bot = Убрать бота
+web-invited = место оставлено
+web-free-seat = Освободить место
 web-send-link = отправьте ссылку
 web-ready = на месте
 web-host-ready = хозяин стола
@@ -250,6 +253,13 @@ web-winners = { $count ->
 web-replay = Запись партии
 web-show-result = Показать итог
 web-rematch = Сыграть ещё раз
+web-rematch-offered = { $name } предлагает сыграть ещё раз.
+web-rematch-yours = Вы предложили сыграть ещё раз.
+web-rematch-begun = Новая партия уже идёт.
+web-rematch-over = Новая партия уже сыграна.
+web-rematch-join = Присоединиться
+web-rematch-go = К столу
+web-rematch-watch = Смотреть
 web-share = Поделиться
 web-save-record = Сохранить запись
 web-verified = Тасовка проверена

@@ -22,8 +22,10 @@ export type Facts = Record<string, Fact>;
 
 export interface Seat {
   kind: 'person' | 'bot' | 'open';
+  /** An open seat with a name is kept for that person, who was invited. */
   name: string;
   bot: string | null;
+  /** My seat; of an open one, that it is kept for me. */
   you: boolean;
   /** A page of this seat's person is open, at whichever worker of the house; always true for a bot. */
   connected: boolean;
@@ -76,6 +78,8 @@ export interface Table {
   /** Seconds each seat had left when this was told (below zero: ran out); null without a clock, and for bots. */
   clocks: (number | null)[] | null;
   result: Result | null;
+  /** The table of the rematch, and the seat that asked for it first. */
+  rematch: { table: string; seat: number } | null;
   changed: string;
 }
 

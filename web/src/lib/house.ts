@@ -96,6 +96,7 @@ export const house = {
     ask<Table>(table(id, '/settings'), change),
   start: (id: string, fill: string) => ask<Table>(table(id, '/start'), { fill }),
   standIn: (id: string, seat: number, bot: string | null) => ask<Table>(table(id, '/stand-in'), { seat, bot }),
+  rematch: (id: string) => ask<Table>(table(id, '/rematch'), { salt: salt() }),
   moveLink: (id: string) => ask<{ token: string }>(table(id, '/link'), {}),
   claimLink: (token: string) => ask<Table>('/links', { token }),
 
