@@ -405,3 +405,18 @@ def test_bots_keep_a_human_pace(address: str) -> None:
             assert asyncio.get_running_loop().time() - started > 0.4
 
     run(story())
+
+
+def test_a_ping_is_answered_even_while_a_hint_is_thought_of(address: str) -> None:
+    async def story() -> None:
+        async with Guest(address) as ada:
+            page = await ada.page((await ada.table(start=True))["id"])
+            await page.asked()
+            await page.send("ping", id=5)
+            assert await page.receive() == {"type": "done", "id": 5}
+            await page.send("hint", id=6)
+            await page.send("why", id=7, move="pass")  # waits for the hint
+            await page.send("ping", id=8)
+            assert [(await page.receive())["id"] for _ in range(3)] == [8, 6, 7]
+
+    run(story())

@@ -1,4 +1,9 @@
-"""The house is killed in the middle of a game: the page says so, comes back by itself, and nothing is lost."""
+"""The house is killed or falls silent, or the network goes: the page says so, comes back, and nothing is lost."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
@@ -56,6 +61,90 @@ def test_a_play_on_its_way_is_made_once(visit: Visit, own_house: House) -> None:
     forgive(guest)
 
 
+@contextmanager
+def frozen(house: House) -> Iterator[None]:
+    """The house neither answers nor closes anything, as behind a cable that was pulled."""
+    os.killpg(house.process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.killpg(house.process.pid, signal.SIGCONT)
+
+
+def test_a_silent_house_is_noticed_and_a_play_is_made_once(visit: Visit, own_house: House) -> None:
+    guest = visit(own_house.address)
+    table = guest.sit_down()
+    guest.asked()
+    told = guest.state["number"]
+    with frozen(own_house):
+        guest.act()
+        expect(guest.page.get_by_text("No answer yet; still trying.")).to_be_visible()
+        expect(guest.page.get_by_text("Connection lost. The server does not answer.")).to_be_visible()
+        expect(guest.page.get_by_text("Offline")).to_be_visible()
+    expect(guest.page.get_by_text("Connection lost.")).to_have_count(0)
+    guest.until_moved(told)
+    guest.asked()
+    assert [step["seat"] for step in moves(guest, table)].count(0) == 1
+    expect(guest.page.locator(".refused")).to_have_count(0)
+    for _ in range(TURNS):
+        assert guest.turn()
+    forgive(guest)
+
+
+def test_silence_is_noticed_although_nothing_is_sent(visit: Visit, own_house: House) -> None:
+    guest = visit(own_house.address)
+    guest.sit_down()
+    guest.asked()
+    with frozen(own_house):
+        expect(guest.page.get_by_text("Connection lost. The server does not answer.")).to_be_visible()
+    expect(guest.page.get_by_text("Live")).to_be_visible()
+    assert guest.turn()
+    forgive(guest)
+
+
+def test_a_lobby_says_that_the_connection_is_lost(visit: Visit, own_house: House) -> None:
+    guest = visit(own_house.address)
+    guest.sit_down(start=False)
+    expect(guest.page.get_by_text("Live")).to_be_visible()
+    own_house.kill()
+    expect(guest.page.get_by_text("Connection lost. The server cannot be reached.")).to_be_visible()
+    own_house.start()
+    expect(guest.page.get_by_text("Live")).to_be_visible()
+    forgive(guest)
+
+
+def test_a_lost_network_is_told_of_and_its_return_too(visit: Visit, own_house: House) -> None:
+    guest = visit(own_house.address)
+    guest.sit_down()
+    guest.asked()
+    with frozen(own_house):
+        guest.context.set_offline(True)
+        expect(guest.page.get_by_text("Connection lost. Your device is offline.")).to_be_visible()
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text("Live")).to_be_visible()
+    assert guest.turn()
+    forgive(guest)
+
+
+def test_a_line_of_chat_stays_until_the_house_has_it(visit: Visit, own_house: House) -> None:
+    guest = visit(own_house.address)
+    guest.sit_down()
+    guest.asked()
+    guest.tab("Chat")
+    field = guest.page.get_by_label("Say something kind…")
+    own_house.kill()
+    expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
+    field.fill("hello")
+    guest.button("Send the message").click()
+    expect(field).to_have_value("hello")
+    own_house.start()
+    expect(guest.page.get_by_text("Live")).to_be_visible()
+    guest.button("Send the message").click()
+    expect(guest.page.get_by_role("log", name="Chat").get_by_text("hello")).to_be_visible()
+    expect(field).to_have_value("")
+    forgive(guest)
+
+
 def forgive(visitor: Visitor) -> None:
     """A browser writes down each attempt that failed; nothing else may have gone wrong."""
-    visitor.errors[:] = [error for error in visitor.errors if "WebSocket" not in error and "ERR_CONN" not in error]
+    visitor.errors[:] = [error for error in visitor.errors if "WebSocket" not in error and "ERR_" not in error]

@@ -27,6 +27,7 @@ class Numbered(msgspec.Struct, frozen=True):
     """What can be read of any frame that is JSON."""
 
     id: int | UnsetType = UNSET
+    type: object = ""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):

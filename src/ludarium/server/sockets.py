@@ -29,7 +29,7 @@ INBOX: Final = 32  # frames that may wait for the one before them until the page
 
 
 read_frame: Final = Reader(wire.PageFrame).decode
-read_numbered: Final = Reader(Numbered).decode
+decode_numbered: Final = Reader(Numbered).decode
 logger: Final = logging.getLogger(__name__)
 
 
@@ -109,9 +109,19 @@ class Line:
         if not self.busy:
             self.handle(data)
             return
+        if self.answer_ping(data):
+            return
         self.inbox.append(data)
         if len(self.inbox) == INBOX:
             self.direct.transport.pause_reading()
+
+    def answer_ping(self, data: bytes) -> bool:
+        """Answer a ping although another frame is being handled: a hint may take long, and the house is well."""
+        numbered = read_numbered(data)
+        if numbered.type != "ping" or numbered.id is UNSET or not self.frames.take(time.monotonic()):
+            return False
+        self.tell(telling.encode(wire.Done(numbered.id)))
+        return True
 
     def done(self, error: Exception | None) -> None:
         """The frame that was being handled is; now those that came meanwhile."""
@@ -143,7 +153,7 @@ class Line:
                 raise SlowDown("house-slow-down")
             frame = read(data)
         except LudariumError as error:
-            self.request = read_id(data)
+            self.request = read_numbered(data).id
             self.refuse(error)
             return
         self.request = frame.id
@@ -161,6 +171,8 @@ class Line:
             self.why(frame)
         elif isinstance(frame, wire.Mute):
             self.mute(frame)
+        elif isinstance(frame, wire.Ping):
+            self.confirm()
         elif isinstance(frame, wire.Hello):
             self.later(self.house.greet(self.table, self.socket, frame))
         elif isinstance(frame, wire.AskHint):
@@ -269,12 +281,12 @@ def read(data: bytes) -> wire.PageFrame:
         raise Malformed("house-no-json") from None
 
 
-def read_id(data: bytes) -> int | UnsetType:
-    """The id of a request of which nothing else can be read, or was."""
+def read_numbered(data: bytes) -> Numbered:
+    """The id and type of a request of which nothing else can be read, or was."""
     try:
-        return read_numbered(data).id
+        return decode_numbered(data)
     except (msgspec.DecodeError, RecursionError):
-        return UNSET
+        return Numbered()
 
 
 async def serve_socket(house: House, sessions: Sessions, addresses: Buckets, web: WebSocket) -> None:

@@ -257,7 +257,11 @@ class Mute(FromPage, frozen=True, tag="mute"):
     on: bool
 
 
-PageFrame = Hello | PlayMoves | Undo | UndoAnswer | Compose | Why | AskHint | Say | Mute
+class Ping(FromPage, frozen=True, tag="ping"):
+    """Whether the house still answers; browsers do not tell pages of the pings of the protocol."""
+
+
+PageFrame = Hello | PlayMoves | Undo | UndoAnswer | Compose | Why | AskHint | Say | Mute | Ping
 
 
 # Frames from the house.

@@ -40,18 +40,23 @@ export class Refused extends Error implements Refusal {
   }
 }
 
+const ANSWER_SECONDS = 30;
+
 async function askText(path: string, body?: unknown): Promise<string> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_SECONDS * 1000),
     });
-  } catch {
-    throw new Refused({ code: 'offline', reason: 'web-error-offline' });
+    text = await answer.text();
+  } catch (error) {
+    const silent = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new Refused({ code: 'offline', reason: silent ? 'web-error-silent' : 'web-error-offline' });
   }
-  const text = await answer.text();
   if (answer.ok) return text;
   try {
     throw new Refused(JSON.parse(text) as Partial<Refusal>);

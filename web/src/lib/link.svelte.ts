@@ -5,11 +5,22 @@ type Answer = Record<string, unknown> & { type: string };
 
 const PAUSES = [1, 2, 3, 5, 8, 13, 20];
 const ANSWER_SECONDS = 20;
+/** Milliseconds without a word from the server after which it is asked for one, sooner while a play waits. */
+const QUIET = 10_000;
+const QUIET_SENDING = 3000;
+/** Milliseconds the server has for an answer before the connection counts as lost. */
+const SILENT = 5000;
+const SILENT_DOUBTED = 2500;
+const CONNECTING = 10_000;
+const RESTART = 1012;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
   reject: () => void;
 }
+
+/** The device has no network, the server says nothing, it restarts, or it cannot be reached. */
+type LostWhy = 'network' | 'silent' | 'restart' | 'closed';
 
 /** The connection to one table: it loses nothing, comes back by itself and never sends a play twice. */
 export class TableLink {
@@ -23,10 +34,15 @@ export class TableLink {
   /** Seconds until the next attempt; null while connected or while an attempt runs. */
   retryIn = $state<number | null>(null);
   lostFor = $state(0);
+  #why = $state<LostWhy>('closed');
+  #network = $state(navigator.onLine);
+  readonly lostWhy = $derived.by<LostWhy>(() => (this.#network ? this.#why : 'network'));
   /** How many plays of mine have been taken. */
   plays = $state(0);
   /** A play of mine is on its way. */
   sending = $state(false);
+  /** The server is there, but has not answered that play for a while. */
+  overdue = $state(false);
   /** The table cannot be opened at all. */
   failed = $state.raw<Refusal | null>(null);
 
@@ -46,6 +62,12 @@ export class TableLink {
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #outbox: { at: number; epoch: number; moves: number[] } | null = null;
+  /** The request that carries the outbox: answers to older ones no longer matter. */
+  #playId = 0;
+  #sentAt = 0;
+  #heardAt = 0;
+  /** The moment by which something must be heard, while something is expected. */
+  #expectBy: number | null = null;
   #heard = false;
   /** Only the first state after coming back may send a kept play again. */
   #back = false;
@@ -54,15 +76,17 @@ export class TableLink {
     this.#id = id;
     this.#open();
     this.#ticker = setInterval(() => this.#tick(), 1000);
-    addEventListener('online', this.#retryNow);
-    document.addEventListener('visibilitychange', this.#retryNow);
+    addEventListener('online', this.#doubt);
+    addEventListener('offline', this.#doubt);
+    document.addEventListener('visibilitychange', this.#doubt);
   }
 
   close(): void {
     this.#closed = true;
     clearInterval(this.#ticker);
-    removeEventListener('online', this.#retryNow);
-    document.removeEventListener('visibilitychange', this.#retryNow);
+    removeEventListener('online', this.#doubt);
+    removeEventListener('offline', this.#doubt);
+    document.removeEventListener('visibilitychange', this.#doubt);
     this.#socket?.close();
   }
 
@@ -71,7 +95,13 @@ export class TableLink {
     this.refusal = null;
     this.sending = true;
     this.#outbox = { at: this.state.number, epoch: this.state.epoch, moves };
-    this.#send({ type: 'play', ...this.#outbox });
+    this.#sendPlay();
+  }
+
+  #sendPlay(): void {
+    this.#playId = this.#next++;
+    this.#sentAt = performance.now();
+    this.#send({ type: 'play', id: this.#playId, ...this.#outbox });
   }
 
   undo(): void {
@@ -84,8 +114,9 @@ export class TableLink {
     this.#send({ type: 'undo-answer', yes });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** Fails if the line may not have arrived. */
+  async say(text: string): Promise<void> {
+    await this.#ask({ type: 'chat', text });
   }
 
   mute(seat: number, on: boolean): void {
@@ -108,9 +139,14 @@ export class TableLink {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      setTimeout(() => this.#drop(id), ANSWER_SECONDS * 1000);
+      setTimeout(() => this.#tooLong(id), ANSWER_SECONDS * 1000);
       if (!this.#send({ ...question, id })) this.#drop(id);
     });
+  }
+
+  #tooLong(id: number): void {
+    if (this.#waiting.has(id)) this.refusal = { reason: 'web-no-answer', arguments: {} };
+    this.#drop(id);
   }
 
   /** What was asked by a connection that is lost is not answered any more. */
@@ -134,17 +170,22 @@ export class TableLink {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
     this.#socket = socket;
+    this.#expectBy = performance.now() + CONNECTING;
     socket.onopen = () => this.#send({ type: 'hello', at: this.state?.number ?? -1, chat: this.chat.at(-1)?.number ?? -1 });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Answer);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code === RESTART ? 'restart' : 'closed');
     };
   }
 
-  #lost(): void {
+  #lost(why: LostWhy): void {
+    const socket = this.#socket;
     this.#socket = null;
+    this.#expectBy = null;
+    this.#why = why;
+    socket?.close();
     this.#back = true;
     this.online = false;
     this.#giveUp();
@@ -173,19 +214,37 @@ export class TableLink {
   #tick(): void {
     this.#now = performance.now();
     this.clocks.tick();
+    this.#watch(this.#now);
     this.lostFor = this.online ? 0 : this.lostFor + 1;
     if (this.retryIn === null) return;
     if (this.retryIn > 1) this.retryIn -= 1;
     else this.#open();
   }
 
-  #retryNow = (): void => {
-    if (this.retryIn !== null && document.visibilityState === 'visible') this.#open();
+  /** A browser does not tell of a connection that has died without a word: whoever is silent for long is asked. */
+  #watch(now: number): void {
+    if (this.#expectBy !== null && now > this.#expectBy) this.#lost('silent');
+    else if (now - this.#heardAt > (this.sending ? QUIET_SENDING : QUIET)) this.#ping(SILENT);
+    this.overdue = this.online && this.sending && now - this.#sentAt > QUIET_SENDING;
+  }
+
+  #ping(patience: number): void {
+    if (this.#expectBy === null && this.#send({ type: 'ping', id: this.#next++ })) this.#expectBy = performance.now() + patience;
+  }
+
+  /** The network came or went, or the page was away: look at once whether the connection still lives. */
+  #doubt = (): void => {
+    this.#network = navigator.onLine;
+    if (document.visibilityState !== 'visible') return;
+    if (this.retryIn !== null) this.#open();
+    else this.#ping(SILENT_DOUBTED);
   };
 
   #hear(frame: Answer): void {
     this.online = true;
     this.#attempts = 0;
+    this.#heardAt = performance.now();
+    this.#expectBy = null;
     const waiting = typeof frame.id === 'number' ? this.#waiting.get(frame.id) : undefined;
     if (waiting) {
       this.#waiting.delete(frame.id as number);
@@ -195,12 +254,19 @@ export class TableLink {
       } else waiting.resolve(frame);
       return;
     }
+    // An answer to a ping, or to a play that was sent again and has been made meanwhile.
+    if (typeof frame.id === 'number' && (frame.id !== this.#playId || !this.#outbox)) return;
     switch (frame.type) {
       case 'table':
         this.hearTable(frame.table as Table);
         break;
       case 'state':
         this.#take(frame as unknown as State);
+        break;
+      case 'done':
+        this.plays += 1;
+        this.sending = false;
+        this.#outbox = null;
         break;
       case 'refused':
         this.sending = false;
@@ -248,7 +314,7 @@ export class TableLink {
       this.sending = false;
     } else if (back) {
       this.#outbox = { at: state.number, epoch: state.epoch, moves: outbox.moves };
-      this.#send({ type: 'play', ...this.#outbox });
+      this.#sendPlay();
     }
   }
 }
