@@ -97,9 +97,9 @@ def test_unknown_language(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["juggle"], "'juggle' is none of 'games'"),
+        (["juggle"], "'juggle' is not one of 'games'"),
         (["rules"], "still missing: GAME"),
-        (["games", "--loud"], "nobody knows what to do with --loud"),
+        (["games", "--loud"], "unrecognised argument: --loud"),
         (["simulate", "ruins", "--games", "many"], "“many” is not a whole number"),
         (["simulate", "ruins", "--games", "0"], "at least 1"),
         (["simulate", "ruins", "--games"], "a value is missing"),

@@ -36,7 +36,7 @@ def test_a_whole_game_by_the_first_option(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     last = done.stdout.splitlines()[-4:]
-    assert last[0].startswith("The win goes to ")
+    assert last[0].startswith("Won by ")
     assert last[1].startswith("Points: ")
     assert last[3] == "The record is in game.json."
     assert max(map(len, done.stdout.splitlines())) <= 100
@@ -54,11 +54,11 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_hot_seat_asks_everybody_for_themselves() -> None:
     done = ludarium(*PLAY, "--seats", "me,me", typed=ALWAYS_FIRST)
     assert done.returncode == 0
-    assert "Player 0, your choice" in done.stdout
     assert "Player 1, your choice" in done.stdout
+    assert "Player 2, your choice" in done.stdout
     first, second = done.stdout.split("your choice (? for help): ")[:2]
-    assert "You (seat 0)" in first
-    assert "You (seat 1)" in second
+    assert "You (seat 1)" in first
+    assert "You (seat 2)" in second
 
 
 def at_a_terminal(*arguments: str, typed: str) -> str:
@@ -80,24 +80,24 @@ def at_a_terminal(*arguments: str, typed: str) -> str:
 
 def test_hands_stay_hidden_at_a_terminal() -> None:
     shown = at_a_terminal(*PLAY, "--seats", "me,me", typed="\n1\n\nq\ny\n")
-    first, second = shown.split("Player 1, take the keyboard")
-    assert "Player 0, take the keyboard" in first
+    first, second = shown.split("Player 2, take the keyboard")
+    assert "Player 1, take the keyboard" in first
     assert first.rstrip().endswith("\x1b[3J\x1b[2J\x1b[H")
-    assert "You (seat 1)" in second
-    assert "You (seat 0)" not in second
+    assert "You (seat 2)" in second
+    assert "You (seat 1)" not in second
 
 
 def test_bots_play_alone(capsys: Output) -> None:
     assert main([*PLAY, "--seats", "greedy,random"]) == 0
-    assert "The win goes to Bot" in capsys.readouterr().out
+    assert "Won by Bot" in capsys.readouterr().out
 
 
 def test_the_usual_table_is_one_person_and_two_bots(capsys: Output) -> None:
     assert main(PLAY) == 1
     out = capsys.readouterr().out
-    assert "You (seat 0)" in out
-    assert "Seat 2" in out
-    assert "Seat 3" not in out
+    assert "You (seat 1)" in out
+    assert "Seat 3" in out
+    assert "Seat 4" not in out
 
 
 def test_input_may_end(typed: Type, capsys: Output) -> None:
@@ -111,8 +111,8 @@ def test_moves_by_number_and_by_notation(typed: Type, capsys: Output) -> None:
     typed("flip 3b\nPASS\n")
     main(PLAY)
     said = answers(capsys.readouterr().out)
-    assert "Player 0 turned 3b to night." in said[0]
-    assert "Player 0 passed." in said[1]
+    assert "Player 1 turned 3b to night." in said[0]
+    assert "Player 1 passed." in said[1]
 
 
 def test_what_is_not_open_is_explained(typed: Type, capsys: Output) -> None:
@@ -135,7 +135,7 @@ def test_help_hint_rules_and_log(typed: Type, capsys: Output) -> None:
     assert said[3].startswith("The rules of ruins have no clause “RU-999”.")
     assert "RU-140" in said[4]
     assert said[5].startswith("Nothing has happened yet.")
-    assert said[7].startswith("Player 0 turned 3b to night.\n")
+    assert said[7].startswith("Player 1 turned 3b to night.\n")
 
 
 def test_why(typed: Type, capsys: Output) -> None:
@@ -155,11 +155,11 @@ def test_undo_takes_back_the_last_move(typed: Type, capsys: Output) -> None:
     typed("u\nflip none\nbuy 4\nu\nu\n")
     main(PLAY)
     said = answers(capsys.readouterr().out)
-    assert "nothing to take back" in said[0]
+    assert "nothing to undo" in said[0]
     assert "› buy 4" in said[2]
-    assert said[3].startswith("Taken back.")
+    assert said[3].startswith("Undone.")
     assert "› buy 4" not in said[3]
-    assert "nothing to take back" in said[4]
+    assert "nothing to undo" in said[4]
 
 
 def test_an_empty_line_draws_the_table_again(typed: Type, capsys: Output) -> None:

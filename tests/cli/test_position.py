@@ -39,7 +39,7 @@ def test_show_draws_what_a_seat_sees(capsys: Output) -> None:
     assert "Your hand" not in spectator
     assert main(["position", "show", "start.json", "--seat", "1"]) == 0
     seat = capsys.readouterr().out
-    assert "You (seat 1)" in seat
+    assert "You (seat 2)" in seat
     assert "Your hand" in seat
     assert main(["position", "show", "start.json", "--seat", "3"]) == 2
     assert "There is no seat 3" in capsys.readouterr().err

@@ -38,7 +38,7 @@ def test_jumping(record_file: Path, typed: Type, capsys: Output) -> None:
     typed(f"{moves}\n\n{moves + 1}\nsideways\n0\nb\n")
     assert main(["replay", str(record_file)]) == 0
     out = capsys.readouterr().out
-    assert "The win goes to " in tables(out)[1]
+    assert "Won by " in tables(out)[1]
     assert out.count(f"There are moves 0 to {moves} only.") == 3
     assert "a number from 0 to" in out
 
@@ -47,9 +47,9 @@ def test_a_seat_sees_its_own_choices_only(record_file: Path, typed: Type, capsys
     typed("1\n2\n")
     main(["replay", str(record_file), "--seat", "0"])
     shown = tables(capsys.readouterr().out)
-    assert shown[1].startswith("Player 0 chooses: ")
-    assert shown[2].startswith("Bot 1 decides something that cannot be seen from here yet.")
-    assert "You (seat 0)" in shown[1]
+    assert shown[1].startswith("Player 1 chooses: ")
+    assert shown[2].startswith("Bot 2 decides something that cannot be seen from here yet.")
+    assert "You (seat 1)" in shown[1]
 
 
 def test_a_spectator_sees_no_hand(record_file: Path, typed: Type, capsys: Output) -> None:
@@ -57,7 +57,7 @@ def test_a_spectator_sees_no_hand(record_file: Path, typed: Type, capsys: Output
     main(["replay", str(record_file)])
     out = capsys.readouterr().out
     assert "Your hand" not in out
-    assert "Player 0 decides something that cannot be seen" in out
+    assert "Player 1 decides something that cannot be seen" in out
 
 
 def test_plain_prints_the_whole_game(record_file: Path, capsys: Output) -> None:
@@ -65,7 +65,7 @@ def test_plain_prints_the_whole_game(record_file: Path, capsys: Output) -> None:
     out = capsys.readouterr().out
     assert "╭" not in out
     assert len(out.splitlines()) > 30
-    assert "The win goes to " in out
+    assert "Won by " in out
     assert "dealt" not in out
 
 

@@ -52,7 +52,7 @@ def test_search(capsys: Output) -> None:
     assert 5 < len(found) < len(CLAUSES)
     assert all("torch" in line.lower() for line in found)
     assert main(["rules", "ruins", "--search", "zeppelin"]) == 1
-    assert capsys.readouterr().out == "No clause speaks of “zeppelin”.\n"
+    assert capsys.readouterr().out == "No clause contains “zeppelin”.\n"
 
 
 def test_unknown_clause(capsys: Output) -> None:

@@ -16,7 +16,7 @@ def test_the_challenge_of_the_day_is_played_and_told(visit: Visit) -> None:
     table = guest.table
     guest.asked()
     guest.open()
-    panel.get_by_role("button", name="Go on with today’s challenge").click()
+    panel.get_by_role("button", name="Continue today’s challenge").click()
     guest.page.wait_for_url(f"**/t/{table}")
     for _ in range(TURNS):
         number = guest.state["number"]
@@ -33,4 +33,4 @@ def test_the_challenge_of_the_day_is_played_and_told(visit: Visit) -> None:
     assert guest.address in told
     guest.open()
     expect(panel.get_by_role("listitem").filter(has_text="You")).to_be_visible()
-    expect(panel.get_by_role("button", name="Look at my game")).to_be_visible()
+    expect(panel.get_by_role("button", name="View my game")).to_be_visible()

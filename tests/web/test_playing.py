@@ -27,14 +27,14 @@ def test_a_guest_plays_a_whole_game_by_mouse_and_plays_on_from_its_replay(visit:
 
     over.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("The beginning.").first).to_be_visible()
-    guest.button("On one move").click()
+    guest.button("Forward one move").click()
     expect(page.get_by_text(re.compile(r"^Move \d+ of \d+\.$"))).to_be_visible()
     guest.button("Last move").click()
     count = page.get_by_role("slider", name="Move").get_attribute("max")
     expect(page.get_by_text(f"Move {count} of {count}.")).to_be_visible()
     guest.button("First move").click()
-    guest.button("On one move").click()
-    guest.button("On one move").click()
+    guest.button("Forward one move").click()
+    guest.button("Forward one move").click()
     finished = guest.table
     guest.button("Play on from here").click()
     page.wait_for_url(lambda url: finished not in url)

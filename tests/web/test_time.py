@@ -36,7 +36,7 @@ def test_a_bot_sits_in_for_whoever_is_out_of_time_and_leaves_again(visit: Visit)
     ada.button("Let a bot sit in").click()
     expect(ada.page.locator('[data-seat="1"]').get_by_text("a bot sits in").first).to_be_visible()
     expect(boris.page.get_by_text("A bot is playing for you.")).to_be_visible()
-    boris.button("Play on myself").click()
+    boris.button("Take my seat back").click()
     expect(boris.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     expect(ada.page.locator('[data-seat="1"]').get_by_text("a bot sits in")).to_have_count(0)
 
@@ -50,5 +50,5 @@ def test_a_seat_can_be_left_to_a_bot(visit: Visit) -> None:
     expect(guest.page.get_by_text("A bot is playing for you.")).to_be_visible()
     number = guest.state["number"]
     guest.until_moved(number)
-    guest.button("Play on myself").click()
+    guest.button("Take my seat back").click()
     expect(guest.page.get_by_text("A bot is playing for you.")).to_have_count(0)

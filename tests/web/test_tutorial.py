@@ -39,7 +39,7 @@ def test_the_lesson_can_be_walked_through(visit: Visit) -> None:
     expect(guest.main).to_contain_text("Read on in the lesson")
     read(guest, 1)
     read(guest, 2)
-    expect(guest.main).to_contain_text("Choose on the table")
+    expect(guest.main).to_contain_text("Make a choice on the table")
     lay(guest, 3, "2a")
     lay(guest, 4, "3a", "3b")
     read(guest, 5)

@@ -51,7 +51,7 @@ def test_undo_says_why_not(visit: Visit) -> None:
     guest.asked()
     expect(undo(guest)).to_have_attribute("aria-disabled", "true")
     undo(guest).click(force=True)
-    expect(guest.dock.get_by_role("alert")).to_have_text("There is nothing to take back.")
+    expect(guest.dock.get_by_role("alert")).to_have_text("There is nothing to undo.")
 
 
 def leads(guest: Visitor) -> bool:
@@ -69,8 +69,8 @@ def test_what_others_have_seen_is_taken_back_by_consent(visit: Visit) -> None:
     before = asker.state
     assert asker.turn()
     undo(asker, "Ask to undo").click()
-    expect(asker.page.get_by_text("The others are asked whether you may take the move back.")).to_be_visible()
-    question = other.page.get_by_text("asks to take a move back")
+    expect(asker.page.get_by_text("The others are being asked whether you may undo your move.")).to_be_visible()
+    question = other.page.get_by_text("asks to undo a move")
     expect(question).to_be_visible()
     other.button("No", exact=True).click()
     expect(asker.page.get_by_text("The others prefer that the move stands.")).to_be_visible()

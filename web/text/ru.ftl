@@ -1,6 +1,6 @@
 # The words of the page.
 
-web-title = Ludarium: пять отличных игр, один тихий стол
+web-title = Ludarium: пять отличных игр, один уютный стол
 web-loading = Загрузка…
 web-close = Закрыть
 web-yes = Да
@@ -18,7 +18,7 @@ web-sound-on = Звук включён
 web-sound-off = Звук выключен
 web-notify-on = Уведомления включены
 web-notify-off = Сообщать, когда мой ход
-web-keys = Клавиши: стрелки — между предметами, Enter — выбрать, Esc — отпустить, U — отменить, H — подсказка, M — ходы, L — журнал, / — найти ход.
+web-keys = Клавиши: стрелки — между элементами, Enter — выбрать, Esc — снять выбор, U — отменить, H — подсказка, M — ходы, L — журнал, / — найти ход.
 
 ## Home
 
@@ -26,9 +26,9 @@ web-nav = Разделы
 web-nav-games = Игры
 web-nav-tables = Мои столы
 web-nav-replays = Записи партий
-web-nav-learn = Обучение
+web-nav-learn = Как играть
 web-headline-1 = Пять отличных игр.
-web-headline-2 = Один тихий стол.
+web-headline-2 = Один уютный стол.
 web-lead = Играйте в браузере с друзьями или с ботами. Без регистрации и установки: отправьте ссылку и начинайте.
 web-play-now = Сразу играть с ботами
 web-create-table = Создать стол и позвать друзей
@@ -58,7 +58,7 @@ web-minutes = { $minutes } мин
 web-daily = Испытание дня
 web-daily-title = { $game }: испытание дня
 web-daily-note = Кубики у всех одни и те же, в зачёт идёт один результат.
-web-daily-play = Пройти испытание дня
+web-daily-play = Пройти сегодняшнее испытание
 web-daily-resume = Продолжить испытание
 web-daily-look = Посмотреть мою партию
 web-daily-results = Лучшие за день
@@ -70,10 +70,10 @@ web-guest-label = Как вас называть?
 web-guest-save = Сохранить
 web-guest-note = Учётная запись не нужна: этот браузер вас запомнит.
 web-join-code = Код стола или ссылка
-web-join = Войти
+web-join = Присоединиться
 web-join-unknown = Такого стола нет. Проверьте код.
-web-watch = Посмотреть игру
-web-watch-none = Сейчас никто не играет открыто.
+web-watch = Посмотреть партию
+web-watch-none = Сейчас нет открытых партий.
 web-open-record = Открыть сохранённую запись
 web-count-bots = { $bots ->
     [one] { $bots } бот
@@ -85,8 +85,8 @@ web-count-open = { $open ->
     [few] { $open } свободных места
    *[many] { $open } свободных мест
 }
-web-tables-none = Открытых столов нет. Начните игру с ботами или отправьте ссылку друзьям.
-web-table-lobby = Ещё не началась
+web-tables-none = Открытых столов нет. Сыграйте с ботами или отправьте ссылку друзьям.
+web-table-lobby = Ждём начала
 web-table-your-turn = Ваш ход · продолжить
 web-table-waits = Ходит { $name }
 web-table-resume = Продолжить
@@ -94,15 +94,15 @@ web-table-resume = Продолжить
 ## Bots and seats
 
 web-bot-random = беспечный
-web-bot-greedy = цепкий
-web-bot-planner = глубокий
+web-bot-greedy = смекалистый
+web-bot-planner = вдумчивый
 web-seat-bot = Бот · { $level }
 web-seat-bot-number = Бот { $number } · { $level }
 web-seat-open = Свободное место
 web-seats = Места
 web-seat-turn = ходит
 web-choosing = выбирает…
-web-seat-ready = готово
+web-seat-ready = ход сделан
 web-stand-in = играет бот
 web-seat-front = Показать крупно: { $name }
 web-hurry = время на исходе
@@ -113,9 +113,9 @@ web-away = не на связи
 web-new-table = Новый стол
 web-bots = Боты
 web-bots-note = займут свободные места
-web-clock = Часы
-web-clock-note-none = никто никого не торопит
-web-clock-note-game = на всю игру каждому
+web-clock = Контроль времени
+web-clock-note-none = без ограничений
+web-clock-note-game = каждому на всю партию
 web-clock-note-turn = на каждый ход
 web-clock-none = Нет
 web-clock-game-300 = 5 мин
@@ -123,21 +123,21 @@ web-clock-game-900 = 15 мин
 web-clock-turn-259200 = 3 дня
 web-clock-days = { $count } дн.
 web-undo-rule = Отмена хода
-web-undo-free = Свободно
-web-undo-free-note = пока никто не узнал нового
-web-undo-consent = С согласия
+web-undo-free = Свободная
+web-undo-free-note = пока никто не узнал ничего нового
+web-undo-consent = С согласия остальных
 web-undo-consent-note = остальные должны согласиться
 web-undo-off = Нет
 web-undo-off-note = сделанный ход остаётся в силе
-web-who-joins = Кто может сесть
+web-who-joins = Кто может сесть за стол
 web-join-link = По ссылке
 web-join-anyone = Любой
 web-join-link-note = только тот, у кого есть ссылка
 web-join-anyone-note = стол виден всем
 web-pace = Боты ходят
-web-pace-note = так, чтобы успеть уследить, или мгновенно
-web-pace-human = Спокойно
-web-pace-instant = Сразу
+web-pace-note = неспешно, чтобы можно было уследить, или мгновенно
+web-pace-human = Неспешно
+web-pace-instant = Мгновенно
 web-more-settings = Другие настройки
 web-fair = Честная тасовка
 web-fair-note = каждый игрок добавляет свой секрет
@@ -149,12 +149,13 @@ web-lobby-open = { $seated ->
     [few] Занято { $seated } места.
    *[many] Занято { $seated } мест.
 } { $open ->
-    [one] Свободно { $open }: дождитесь друга или посадите бота.
-   *[many] Свободно { $open }: дождитесь друзей или посадите ботов.
+    [one] Свободно { $open } место: дождитесь друга или посадите бота.
+    [few] Свободно { $open } места: дождитесь друзей или посадите ботов.
+   *[many] Свободно { $open } мест: дождитесь друзей или посадите ботов.
 }
 web-lobby-invited = Ждём тех, кто играл: { $names }.
-web-lobby-host = Игру начинает хозяин стола
-web-start = Начать игру
+web-lobby-host = Партию начинает хозяин стола
+web-start = Начать партию
 web-start-bots = { $open ->
     [one] Начать с ботом на свободном месте
    *[many] Начать с ботами на свободных местах ({ $open })
@@ -169,7 +170,7 @@ web-send-link = отправьте ссылку
 web-ready = на месте
 web-host-ready = хозяин стола
 web-watch-only = Только смотреть
-web-leave = Уйти из-за стола
+web-leave = Выйти из-за стола
 web-table-link = Ссылка на этот стол
 web-link-note = Отсканируйте код или отправьте ссылку:
 web-link-qr = Ссылка в виде QR-кода
@@ -182,7 +183,7 @@ web-send = Отправить
 
 web-online = На связи
 web-offline = Нет связи
-web-dock = Ваш ход
+web-dock = Ваши действия
 web-drawer = Журнал, чат, правила, ходы
 web-unread = есть новое
 web-log = Журнал
@@ -193,24 +194,24 @@ web-log-empty = Пока ничего не произошло.
 web-now = сейчас
 web-your-turn = Ваш ход
 web-your-turn-choose = Сейчас ваш ход.
-web-choose-piece = Выберите на столе
+web-choose-piece = Сделайте выбор на столе
 web-waiting-for = Ждём: { $names }
 web-waiting-many = Ждём: { $names } и ещё { $more }
 web-waiting-house = Минутку…
-web-watching = Вы смотрите эту игру.
-web-over = Игра окончена.
-web-sending = Ход отправлен…
-web-no-board = У этой игры пока нет своего поля. Играйте по списку ходов.
+web-watching = Вы смотрите эту партию.
+web-over = Партия окончена.
+web-sending = Отправляем ход…
+web-no-board = У этой игры пока нет своего поля. Выбирайте ходы в списке.
 web-undo = Отменить
 web-undo-ask = Попросить об отмене
 web-undo-none = Отменять нечего.
-web-undo-asked = { $name } просит взять ход назад.
-web-undo-waiting = Спрашиваем остальных, можно ли вам взять ход назад.
+web-undo-asked = { $name } просит отменить ход.
+web-undo-waiting = Спрашиваем остальных, можно ли отменить ваш ход.
 web-undo-refused = Остальные предпочли оставить ход в силе.
 web-all-moves = Все ходы: { $count }
 web-hint = Подсказка
 web-hint-note = Показать, что сделал бы бот и почему
-web-hint-later = Подсказку можно взять в свой ход.
+web-hint-later = Подсказка будет доступна в ваш ход.
 web-hint-says = Бот сделал бы так: { $move }. { $why }
 web-show-rule = Показать правило
 web-refused-unknown = Сейчас это невозможно.
@@ -223,18 +224,18 @@ web-lost-closed = Сервер недоступен.
 web-overdue = Ответа пока нет, ждём. Ход сохранён и дважды сделан не будет.
 web-no-answer = Сервер не ответил. Попробуйте ещё раз.
 web-seat-kept = Ваше место сохранено, все ходы записаны.
-web-long-away = { $name }: нет на связи.
+web-long-away = { $name }: не на связи.
 web-out-of-time = { $name }: время вышло.
 web-keep-waiting = Подождать ещё
-web-stand-in-let = Пусть сыграет бот
+web-stand-in-let = Пусть играет бот
 web-stand-in-me = Пусть за меня играет бот
 web-stand-in-mine = За вас играет бот.
-web-stand-in-return = Играть без бота
+web-stand-in-return = Вернуться за стол
 web-chat-empty = Поздоровайтесь.
-web-chat-say = Скажите что-нибудь доброе…
+web-chat-say = Напишите что-нибудь доброе…
 web-chat-send = Отправить сообщение
-web-mute = Заглушить: { $name }
-web-unmute = Снова слышать: { $name }
+web-mute = Скрыть сообщения: { $name }
+web-unmute = Показать сообщения: { $name }
 web-rules-search = Поиск по правилам
 web-rules-none = Нет пункта со всеми этими словами.
 web-rules-english = Сами пункты правил написаны по-английски. Искать можно и по-русски.
@@ -244,7 +245,7 @@ web-moves-no-match = Среди возможных ходов такого не�
 web-why-not = Почему нельзя «{ $move }»?
 web-why-allowed = Так можно.
 web-share-table = Поделиться столом
-web-move-seat = Пересесть на другое устройство
+web-move-seat = Перейти на другое устройство
 web-move-seat-note = Откройте эту ссылку на другом устройстве. Она сработает один раз, в течение суток.
 
 ## The end
@@ -269,9 +270,9 @@ web-rematch-watch = Смотреть
 web-share = Поделиться
 web-save-record = Сохранить запись
 web-verified = Тасовка проверена
-web-verified-note = Раскрытый секрет — тот самый, на который дом дал обязательство до начала игры.
+web-verified-note = Раскрытый секрет совпал с обязательством, которое сервер дал до игры.
 web-not-verified = Тасовка не подтверждена
-web-not-verified-note = Секрет не соответствует обязательству, данному до начала игры.
+web-not-verified-note = Раскрытый секрет не совпал с обязательством, которое сервер дал до игры.
 
 ## Replay
 
@@ -287,21 +288,21 @@ web-replay-at = Ход { $number } из { $count }.
 web-replay-start = Начало.
 web-replay-share = Поделиться позицией
 web-replay-fork = Играть отсюда
-web-replay-fork-as = Играть отсюда за: { $name }
-web-replay-eyes = Кто смотрит
-web-replay-everyone = все
+web-replay-fork-as = Играть отсюда · { $name }
+web-replay-eyes = Взгляд
+web-replay-everyone = зритель
 web-replay-mark-start = начало
 web-replay-mark-end = конец
 web-replay-mark = ход { $number }
-web-replay-graph = Очки по ходу игры
+web-replay-graph = Очки по ходу партии
 web-finished = завершена: { $when }
 
 ## Errors
 
 web-error-title = Не получилось
 web-error-table = Стол не открылся
-web-error-house = Дом ответил не так, как ожидалось. Ничего не потеряно: все ходы записаны.
-web-error-offline = Дом недоступен. Ничего не потеряно: все ходы записаны.
+web-error-house = Сервер ответил неожиданно. Ничего не потеряно: все ходы записаны.
+web-error-offline = Сервер недоступен. Ничего не потеряно: все ходы записаны.
 web-error-silent = Сервер не отвечает. Ничего не потеряно: все ходы записаны.
 web-lost-title = Здесь ничего нет
 web-lost = Такой страницы нет. Игры ждут на главной.
@@ -313,7 +314,7 @@ web-lesson-step = Шаг { $step } из { $steps }
 web-lesson-skip = Пропустить урок
 web-lesson-next = Дальше
 web-lesson-read = Сначала прочитайте урок
-web-lesson-play = Сыграть по-настоящему
+web-lesson-play = Сыграть настоящую партию
 web-lesson-ruins-welcome = Добро пожаловать в «Руины». Избавьтесь от карт раньше других. Этот раунд вы начали с 9 очками: если останетесь без карт раньше всех, вы сразу выиграете игру. Так и сделаем.
 web-lesson-ruins-hand = Это ваша рука: шесть руин. Число в углу — значение руины. В свой ход вы выкладываете одну руину или несколько с одинаковым значением.
 web-lesson-ruins-night = Раунд начинается втайне: каждый может навсегда перевернуть одну руину на ночную сторону. Ваша двойка ночью стоит 9. Выберите её и нажмите кнопку.

@@ -47,8 +47,8 @@ def seat_names(texts: Texts, game: Game, seats: Sequence[str]) -> list[str]:
 
 def seat_name(texts: Texts, game: Game, seat: int, kind: str) -> str:
     if kind == PERSON:
-        return texts.say("cli-name-person", seat=seat)
-    return texts.say("cli-name-bot", seat=seat) if kind in game.bots() else kind
+        return texts.say("cli-name-person", seat=seat + 1)
+    return texts.say("cli-name-bot", seat=seat + 1) if kind in game.bots() else kind
 
 
 def check_seat(seat: int | None, seats: int) -> None:

@@ -69,7 +69,7 @@ def share(desk: Desk, part: int, whole: int) -> str:
 def by_seat(desk: Desk, summary: Summary) -> Table:
     table = plain_table(*(desk.say(f"cli-simulate-{name}") for name in ("seat", "wins", "share")))
     for seat, wins in enumerate(summary.wins_by_seat):
-        table.add_row(str(seat), count(desk, wins), share(desk, wins, summary.games))
+        table.add_row(str(seat + 1), count(desk, wins), share(desk, wins, summary.games))
     return table
 
 

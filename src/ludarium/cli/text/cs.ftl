@@ -56,7 +56,7 @@ cli-verify-about = Přehrát záznamy a ověřit každý jejich bajt.
 cli-verify-examples =
     Příklad:
       ludarium verify evening.json
-cli-scenario-about = Spustit scénáře: dána je pozice, zahrají se tahy a ověří se, co pak platí.
+cli-scenario-about = Spustit scénáře: z pozice zahrát tahy a ověřit, co pak platí.
 cli-scenario-examples =
     Příklad:
       ludarium scenario skip.toml draw.toml
@@ -69,7 +69,7 @@ cli-position-new-about = Vypsat pozici na začátku hry.
 cli-position-new-examples =
     Příklad:
       ludarium position new ruins --players 3 --seed 7
-cli-position-show-about = Nakreslit pozici očima jednoho místa; co v ní chybí, doplní semínko.
+cli-position-show-about = Nakreslit pozici tak, jak je vidět z místa; co v ní chybí, doplní semínko.
 cli-position-show-examples =
     Příklady:
       ludarium position show start.json --seat 0
@@ -103,7 +103,7 @@ cli-arg-help = ukázat tuto nápovědu a skončit
 cli-arg-argument = v argumentu %(argument_name)s: %(message)s
 cli-arg-expected-one = chybí hodnota
 cli-arg-expected-some = je třeba aspoň jedna hodnota
-cli-arg-unknown = není jasné, co si počít s tímto: %s
+cli-arg-unknown = neznámý argument: %s
 cli-arg-required = ještě chybí: %s
 cli-arg-choice = %(value)r není na výběr; možnosti: %(choices)s
 cli-arg-no-value = hodnota %r sem nepatří
@@ -121,7 +121,7 @@ cli-arg-record = soubor se záznamem
 cli-arg-records = soubory se záznamy
 cli-arg-scenarios = soubory se scénáři (TOML)
 cli-arg-position = soubor s pozicí (JSON); - je standardní vstup
-cli-arg-seat = dívat se očima tohoto místa, počítáno od 0 (výchozí: divák)
+cli-arg-seat = dívat se z tohoto místa, počítáno od 0: Hráč č. 1 je místo 0 (výchozí: divák)
 cli-arg-plain = vypsat celý průběh hry a skončit
 cli-arg-players = počet hráčů (výchozí: největší stůl)
 cli-arg-games = počet her (výchozí: 1000)

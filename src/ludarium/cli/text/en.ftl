@@ -4,7 +4,7 @@ cli-about = Modern board games with honest bots. Every game can be replayed and 
 cli-overview =
     Ludarium: a house for modern board games.
 
-      ludarium                                     open the house in the browser
+      ludarium                                     open Ludarium in the browser
       ludarium games                               what can be played
       ludarium play ruins                          you against two bots
       ludarium play ruins --seats me,me,bot        two people at one keyboard
@@ -17,7 +17,7 @@ cli-overview =
     Every command explains itself with --help. Languages: --lang en, ru or cs.
 cli-version-compiled = ludarium { $version } (compiled engine)
 cli-version-interpreted = ludarium { $version } (interpreted engine)
-cli-version-help = say the version and how the engine runs
+cli-version-help = show the version and how the engine runs
 
 ## What commands do
 
@@ -56,7 +56,7 @@ cli-verify-about = Play records again and check every byte of them.
 cli-verify-examples =
     Example:
       ludarium verify evening.json
-cli-scenario-about = Run scenarios: given a position, when moves are made, then something is so.
+cli-scenario-about = Run scenarios: from a position, make moves and check what follows.
 cli-scenario-examples =
     Example:
       ludarium scenario skip.toml draw.toml
@@ -69,7 +69,7 @@ cli-position-new-about = Print the position at the beginning of a game.
 cli-position-new-examples =
     Example:
       ludarium position new ruins --players 3 --seed 7
-cli-position-show-about = Draw a position as a seat sees it; what it leaves out is set up by the seed.
+cli-position-show-about = Draw a position as a seat sees it; the seed fills in what it leaves out.
 cli-position-show-examples =
     Examples:
       ludarium position show start.json --seat 0
@@ -102,12 +102,12 @@ cli-arg-actions = actions
 cli-arg-help = show this help and exit
 cli-arg-argument = in argument %(argument_name)s: %(message)s
 cli-arg-expected-one = a value is missing
-cli-arg-expected-some = at least one value is missing
-cli-arg-unknown = nobody knows what to do with %s
+cli-arg-expected-some = needs at least one value
+cli-arg-unknown = unrecognised argument: %s
 cli-arg-required = still missing: %s
-cli-arg-choice = %(value)r is none of %(choices)s
+cli-arg-choice = %(value)r is not one of %(choices)s
 cli-arg-no-value = it takes no value such as %r
-cli-arg-lang = language of everything that is said
+cli-arg-lang = language of all messages
 cli-arg-game = id of a game, such as ruins
 cli-arg-clause = id of a clause, such as RU-041
 cli-arg-search = only clauses with this word
@@ -121,7 +121,7 @@ cli-arg-record = file of a record
 cli-arg-records = files of records
 cli-arg-scenarios = files of scenarios (TOML)
 cli-arg-position = file of a position (JSON); - is standard input
-cli-arg-seat = look through the eyes of this seat, counted from 0 (default: a spectator)
+cli-arg-seat = look through the eyes of this seat, counted from 0: Player 1 is seat 0 (default: a spectator)
 cli-arg-plain = print the whole log and exit
 cli-arg-players = number of players (default: the largest table)
 cli-arg-games = number of games (default: 1000)
@@ -138,7 +138,7 @@ cli-metavar-option = NAME=CHOICE
 cli-metavar-number = NUMBER
 cli-metavar-file = FILE
 cli-metavar-bots = BOTS
-cli-usage-wrong = This cannot be done: { $what }. See “{ $command } --help”.
+cli-usage-wrong = This does not work: { $what }. See “{ $command } --help”.
 cli-not-a-number = “{ $text }” is not a whole number
 cli-too-small = the number must be at least { $least }
 cli-not-a-choice = “{ $text }” is not a name and a choice, such as market=dear
@@ -148,7 +148,7 @@ cli-not-a-choice = “{ $text }” is not a name and a choice, such as market=de
 cli-file-missing = There is no file { $file }.
 cli-folder-missing = There is no folder { $folder }.
 cli-file-folder = { $file } is a folder, not a file.
-cli-file-forbidden = { $file } may not be opened.
+cli-file-forbidden = { $file } cannot be opened: permission denied.
 cli-file-unusable = { $file } cannot be used: { $what }.
 cli-file-not-text = { $file } is not UTF-8 text: byte { $byte } is wrong.
 cli-file-not-json = { $file } is not JSON: line { $line } cannot be read.
@@ -173,7 +173,7 @@ cli-games-facts = { $least } to { $most } players · { $minutes } minutes · age
 cli-games-bots = Bots: { $bots }
 cli-games-options = Table options (--option NAME=CHOICE):
 cli-games-default = { $choice } (default)
-cli-rules-not-found = No clause speaks of “{ $word }”.
+cli-rules-not-found = No clause contains “{ $word }”.
 cli-rules-cited = { $number ->
     [0] No test cites it.
     [one] Cited by one test:
@@ -190,14 +190,14 @@ cli-play-hand-over = { $name }, take the keyboard and press Enter when nobody el
 cli-play-help =
     A number chooses an option; its move may be typed as well, such as “pass”.
       Enter         draw the table again
-      u             take back the last move
+      u             undo the last move
       why MOVE      the rule that forbids a move
       hint          what a bot would do
       rules CLAUSE  a clause, such as “rules RU-052”; alone: all of them
       log           everything that happened
       q             leave the game
 cli-play-no-such-number = Choose a number from 1 to { $most }, or type ? for help.
-cli-play-undone = Taken back.
+cli-play-undone = Undone.
 cli-play-why-what = Name a move, such as “why pass”.
 cli-play-allowed = “{ $move }” is allowed now.
 cli-play-hint = The bot “{ $bot }” would choose: { $words } ({ $move }).
@@ -213,7 +213,7 @@ cli-play-resumed = Continuing the game in { $file } after { $moves ->
 }.
 cli-play-saved = The record is in { $file }.
 cli-play-not-saved = The game was not saved; --save FILE keeps the next one.
-cli-result-winners = The win goes to { $winners }.
+cli-result-winners = Won by { $winners }.
 cli-result-nobody = Nobody wins.
 cli-result-scores = Points: { $scores }.
 cli-result-score = { $name }: { $score }
@@ -275,7 +275,7 @@ cli-arg-host = the address to listen on; 0.0.0.0 lets others in
 cli-arg-port = the port; any free one if left out
 cli-arg-db = the database; an SQLite file in your data folder if left out
 cli-arg-no-open = do not open the browser
-cli-arg-workers = how many processes serve the house
+cli-arg-workers = number of server processes
 cli-metavar-host = HOST
 cli-arg-public-url = the address that others open, if it is not the one of this computer
 cli-arg-backup = file of the backup

@@ -4,7 +4,7 @@ cli-about = Современные настольные игры с честны
 cli-overview =
     Ludarium — дом современных настольных игр.
 
-      ludarium                                     открыть дом в браузере
+      ludarium                                     открыть Ludarium в браузере
       ludarium games                               во что можно сыграть
       ludarium play ruins                          вы против двух ботов
       ludarium play ruins --seats me,me,bot        вдвоём за одной клавиатурой
@@ -56,7 +56,7 @@ cli-verify-about = Сыграть записи партий заново и пр
 cli-verify-examples =
     Пример:
       ludarium verify evening.json
-cli-scenario-about = Выполнить сценарии: дана позиция, сделаны ходы, получилось то-то.
+cli-scenario-about = Выполнить сценарии: из позиции сделать ходы и проверить, что получилось.
 cli-scenario-examples =
     Пример:
       ludarium scenario skip.toml draw.toml
@@ -69,7 +69,7 @@ cli-position-new-about = Напечатать начальную позицию 
 cli-position-new-examples =
     Пример:
       ludarium position new ruins --players 3 --seed 7
-cli-position-show-about = Нарисовать позицию глазами одного места; что в ней опущено, дополнит зерно.
+cli-position-show-about = Нарисовать позицию так, как её видно с места; недостающее дополнит зерно.
 cli-position-show-examples =
     Примеры:
       ludarium position show start.json --seat 0
@@ -103,7 +103,7 @@ cli-arg-help = показать эту справку и выйти
 cli-arg-argument = в аргументе %(argument_name)s: %(message)s
 cli-arg-expected-one = не хватает значения
 cli-arg-expected-some = нужно хотя бы одно значение
-cli-arg-unknown = непонятно, что делать с %s
+cli-arg-unknown = неизвестный аргумент: %s
 cli-arg-required = не хватает: %s
 cli-arg-choice = %(value)r не подходит, можно только %(choices)s
 cli-arg-no-value = значение %r здесь не нужно
@@ -121,7 +121,7 @@ cli-arg-record = файл с записью партии
 cli-arg-records = файлы с записями партий
 cli-arg-scenarios = файлы со сценариями (TOML)
 cli-arg-position = файл с позицией (JSON); - означает стандартный ввод
-cli-arg-seat = смотреть глазами этого места, счёт с 0 (по умолчанию глазами зрителя)
+cli-arg-seat = смотреть с этого места, счёт с 0: Игрок 1 — место 0 (по умолчанию как зритель)
 cli-arg-plain = напечатать весь ход партии и выйти
 cli-arg-players = число игроков (по умолчанию самый большой стол)
 cli-arg-games = число партий (по умолчанию 1000)
@@ -148,8 +148,8 @@ cli-not-a-choice = «{ $text }» — не имя и вариант, как, на
 cli-file-missing = Файла { $file } нет.
 cli-folder-missing = Папки { $folder } нет.
 cli-file-folder = { $file } — папка, а не файл.
-cli-file-forbidden = Открыть { $file } не разрешено.
-cli-file-unusable = С файлом { $file } ничего не сделать: { $what }.
+cli-file-forbidden = Файл { $file } открыть нельзя: нет прав.
+cli-file-unusable = Файл { $file } использовать нельзя: { $what }.
 cli-file-not-text = { $file } — не текст в кодировке UTF-8: ошибка в байте { $byte }.
 cli-file-not-json = { $file } — не JSON: строку { $line } не прочитать.
 cli-file-no-object = В файле { $file } есть JSON, но это не объект.
@@ -173,7 +173,7 @@ cli-games-facts = Игроков: от { $least } до { $most } · минут: 
 cli-games-bots = Боты: { $bots }
 cli-games-options = Параметры стола (--option ИМЯ=ВАРИАНТ):
 cli-games-default = { $choice } (по умолчанию)
-cli-rules-not-found = Ни в одном пункте нет слова «{ $word }».
+cli-rules-not-found = Слова «{ $word }» нет ни в одном пункте.
 cli-rules-cited = { $number ->
     [0] Ни один тест на него не ссылается.
     [one] На него ссылается { $number } тест:
@@ -191,14 +191,14 @@ cli-play-hand-over = { $name }, садитесь за клавиатуру и н
 cli-play-help =
     Число выбирает вариант; можно набрать и сам ход, например «pass».
       Enter        нарисовать стол ещё раз
-      u            взять последний ход назад
+      u            отменить последний ход
       why ХОД      какое правило запрещает ход
       hint         что выбрал бы бот
       rules ПУНКТ  пункт правил, например «rules RU-052»; без номера — все
       log          всё, что произошло
       q            выйти из игры
 cli-play-no-such-number = Выберите число от 1 до { $most } или наберите ?, чтобы увидеть справку.
-cli-play-undone = Ход взят назад.
+cli-play-undone = Ход отменён.
 cli-play-why-what = Назовите ход, например «why pass».
 cli-play-allowed = Ход «{ $move }» сейчас разрешён.
 cli-play-hint = Бот «{ $bot }» выбрал бы так: { $words } ({ $move }).
@@ -280,7 +280,7 @@ cli-arg-host = адрес, на котором ждать соединений; 
 cli-arg-port = порт; без указания — любой свободный
 cli-arg-db = база данных; без указания — файл SQLite в вашей папке данных
 cli-arg-no-open = не открывать браузер
-cli-arg-workers = сколько процессов обслуживают дом
+cli-arg-workers = число процессов сервера
 cli-metavar-host = АДРЕС
 cli-arg-public-url = адрес, который открывают остальные, если он не совпадает с адресом этого компьютера
 cli-arg-backup = файл резервной копии

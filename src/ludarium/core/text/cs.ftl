@@ -28,7 +28,7 @@ too-many-bots = Pro { $players ->
    *[other] bylo uvedeno { $bots } botů
 }.
 no-such-language = Jazyk „{ $language }“ neexistuje. Známé jazyky: { $languages }.
-nothing-to-undo = Místo { $seat } nemá co vzít zpět: od té doby se něco odhalilo, nebo hra postoupila dál.
+nothing-to-undo = Není co vzít zpět: mezitím se něco odhalilo, nebo hra postoupila dál.
 position-malformed = Pozice je zapsána chybně ({ $where }): { $what }.
 record-not-text = Záznam není text v kódování UTF-8 (řádek { $line }).
 record-not-json = Záznam není JSON (řádek { $line }).

@@ -24,7 +24,7 @@ too-many-bots = { $bots ->
    *[other] { $players } players
 }.
 no-such-language = There is no language “{ $language }”. Known: { $languages }.
-nothing-to-undo = Seat { $seat } has nothing to take back: something was revealed since, or others have moved on.
+nothing-to-undo = There is nothing to undo: something was revealed since, or the game has moved on.
 position-malformed = The position is malformed at { $where }: { $what }.
 record-not-text = The record is not UTF-8 text in line { $line }.
 record-not-json = The record is not JSON in line { $line }.

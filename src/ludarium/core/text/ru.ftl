@@ -28,7 +28,7 @@ too-many-bots = На { $players ->
    *[many] названо { $bots } ботов
 }.
 no-such-language = Языка «{ $language }» нет. Известные языки: { $languages }.
-nothing-to-undo = Место { $seat }: взять назад нечего. С тех пор что-то открылось или игра ушла дальше.
+nothing-to-undo = Отменять нечего: с тех пор что-то открылось или партия ушла дальше.
 position-malformed = Позиция записана неверно ({ $where }): { $what }.
 record-not-text = Запись партии — не текст в кодировке UTF-8 (строка { $line }).
 record-not-json = Запись партии — не JSON (строка { $line }).

@@ -115,7 +115,7 @@ def seat_rows(view: RealmsView, say: Say) -> Table:
     for seat, player in enumerate(view.players):
         you = seat == view.seat
         table.add_row(
-            say("realms-table-you" if you else "realms-table-other", seat=seat),
+            say("realms-table-you" if you else "realms-table-other", seat=seat + 1),
             stars_said(player.tenths, say),
             stars_said(player.total, say),
             resources_text(player),

@@ -92,7 +92,7 @@ def seat_rows(view: RuinsView, say: Say) -> Table:
         lit = view.torches[seat]
         you = seat == view.seat
         table.add_row(
-            say("ruins-table-you" if you else "ruins-table-other", seat=seat),
+            say("ruins-table-you" if you else "ruins-table-other", seat=seat + 1),
             str(view.scores[seat]),
             str(view.hand_sizes[seat]),
             Text("●" * lit + "○" * (COMPONENTS.game.torches - lit), style="yellow"),
@@ -154,7 +154,7 @@ def pile_rows(view: RuinsView, say: Say) -> RenderableType:
 
 
 def play_words(play: Play, say: Say) -> str:
-    return say("ruins-table-play", seat=play.seat, count=play.count, value=play.value)
+    return say("ruins-table-play", seat=play.seat + 1, count=play.count, value=play.value)
 
 
 def play_ruins(play: Play, view: RuinsView) -> Text:

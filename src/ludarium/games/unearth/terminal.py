@@ -51,7 +51,7 @@ def seat_rows(view: UnearthView, say: Say) -> Table:
         you = seat == view.seat
         points = player.open_points if player.score is None else player.score.total
         table.add_row(
-            Text(say("unearth-table-you" if you else "unearth-table-other", seat=seat), style=SEAT_STYLE[seat]),
+            Text(say("unearth-table-you" if you else "unearth-table-other", seat=seat + 1), style=SEAT_STYLE[seat]),
             str(points),
             " ".join(name[:2] for name in DICE if name in player.pool),
             str(player.hand),
@@ -175,7 +175,7 @@ def score_rows(view: UnearthView, say: Say) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for seat, player in enumerate(view.players):
         if player.score is not None:
-            table.add_column(say("unearth-table-other", seat=seat), header_style=SEAT_STYLE[seat])
+            table.add_column(say("unearth-table-other", seat=seat + 1), header_style=SEAT_STYLE[seat])
     table.add_row(*(score_text(player.score, say) for player in view.players if player.score is not None))
     return table
 
