@@ -153,7 +153,8 @@ def words_of(message: ftl.Message) -> list[str]:
 @pytest.mark.parametrize("game_id", ["ruins", "unearth"])
 def test_a_refusal_of_a_move_names_no_seat(game_id: str) -> None:
     """People count seats from 1, files and commands from 0: a sentence that both read has no number."""
-    refusals = [text for name, text in messages(find_game(game_id).package, "en").items() if name.startswith(f"{game_id}-no-")]
+    texts = messages(find_game(game_id).package, "en")
+    refusals = [text for name, text in texts.items() if name.startswith(f"{game_id}-no-")]
     assert len(refusals) > 20
     assert {variable for text in refusals for variable in variables(text)} & {"seat", "turn"} == set()
 

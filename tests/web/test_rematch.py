@@ -12,7 +12,9 @@ def name(visitor: Visitor, called: str) -> None:
 
 def finished_together(*people: Visitor, **settings: object) -> str:
     """A finished game of these people, for whom bots have played."""
-    table = str(people[0].api("/tables", {"game": "ruins", "seats": len(people), "pace": "instant", **settings})["id"])
+    table = str(
+        people[0].api("/tables", {"game": "ruins", "seats": len(people), "pace": "instant", **settings})["id"]
+    )
     for one in people[1:]:
         one.api(f"/tables/{table}/sit", {})
     people[0].api(f"/tables/{table}/start", {"fill": "random"})

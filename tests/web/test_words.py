@@ -13,7 +13,9 @@ from tests.test_texts import OTHER_LANGUAGES, Messages, needs, words_of
 
 WEB = Path(__file__).parents[2] / "web"
 FOLDERS = [WEB / "text", *sorted(WEB.glob("src/games/*/text"))]
-SAME_AS_ENGLISH = re.compile(r"web-game-\w+|web-(seat-bot(-number)?|clock-(game-\d+|days)|minutes|chat)|unearthweb-die-face")
+SAME_AS_ENGLISH = re.compile(
+    r"web-game-\w+|web-(seat-bot(-number)?|clock-(game-\d+|days)|minutes|chat)|unearthweb-die-face"
+)
 # A text id as the sources write it: whole, or with parts that are worked out.
 LITERAL = re.compile(r"'([a-z_]+(?:-\w+)+)'")
 BEGINNING = re.compile(r"'([a-z_]+web(?:-\w+)+-)'")

@@ -268,7 +268,7 @@ class State:
     # What a game may write besides.
 
     def out_of_turn(self, seat: int, move: int) -> NotYourTurn:
-        """The rule by which a seat may not make a move now, where that depends on the move (``NO_MOVE``: on none)."""
+        """The rule by which a seat may not make this move now, where it depends on the move (or ``NO_MOVE``)."""
         return self.not_your_turn(seat)
 
     def listed(self, seat: i64) -> list[int]:
