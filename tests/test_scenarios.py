@@ -85,6 +85,8 @@ def test_wrong_scenario_is_reported_with_its_places() -> None:
         'title = "unknown key"\ngame = "ruins"\nthem = 1',
         "title = ",
         'title = "nobody speaks"\ngame = "ruins"\nwhen = ["pass"]',
+        'title = "a name speaks"\ngame = "ruins"\nwhen = ["Ann: pass"]',
+        'title = "a digit that is not ASCII"\ngame = "ruins"\nwhen = ["٠: pass"]',
     ],
 )
 def test_scenario_that_cannot_be_read_is_refused(text: str) -> None:

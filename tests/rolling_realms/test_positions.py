@@ -103,6 +103,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
         "players.0.pending",
         "realms-position-pending",
     ),
+    (
+        one(THIRD, step="take", pending={"kind": "take", "count": 3, "of": ["coin", "heart"]}),
+        "players.0.pending",
+        "realms-position-pending",
+    ),
     (one(THIRD, step="note", pending={"kind": "note", "crate": 1}), "players.0.pending", "realms-position-pending"),
     (
         one(THIRD, step="grapes", pending={"kind": "grapes", "order": 10, "value": 5, "grapes": [2]}),

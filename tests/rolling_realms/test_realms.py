@@ -86,6 +86,15 @@ def test_both_areas_above_ten_give_two_choices() -> None:
     assert cards(state).step == "activate"
 
 
+@clause("RR-098")
+@pytest.mark.parametrize(("marked", "free"), [("l5", "r5"), ("r5", "l5")])
+def test_a_number_of_an_area_is_marked_once(marked: str, free: str) -> None:
+    sheets = {"euphoria": {marked: 1}}
+    state = solo(["euphoria", "wingspan", "scythe"], [5, 1], sheets=sheets, counted={"euphoria": 1})
+    assert [move for move in legal(state) if move.startswith("1 euphoria")] == [f"1 euphoria.{free}"]
+    assert refused(state, f"1 euphoria.{marked}") == "RR-098"
+
+
 @clause("RR-A14")
 def test_a_double_needs_both_areas_free() -> None:
     state = solo(
@@ -266,18 +275,20 @@ def test_the_star_cell_counts_and_the_exact_sum_once_more(last: int, stars: int)
 @pytest.mark.parametrize(
     ("realm", "cells", "roll", "move"),
     [
-        ("castles", {"a1": 4}, 3, "castles.a1"),
-        ("cities", {"r1c1": 4}, 3, "cities.r1c1"),
         ("mylittlescythe", {"p3": 1}, 3, "mylittlescythe.p3"),
         ("pendulum", {"n3": 1}, 3, "pendulum.n3"),
-        ("society", {"b1": 4}, 3, "society.b1"),
         ("scythe", {"t3": 1}, 3, "scythe.t3"),
-        ("wingspan", {"1a": 4}, 3, "wingspan.1a"),
+    ]
+    + [
+        (realm, {cell: number}, 3, f"{realm}.{cell}")
+        for realm, cell in (("castles", "a1"), ("cities", "r1c1"), ("society", "b1"), ("wingspan", "1a"))
+        for number in (1, 2, 4)
     ],
 )
 def test_a_printed_place_is_used_once(realm: str, cells: dict[str, int], roll: int, move: str) -> None:
     others = [name for name in ("tapestry", "viticulture") if name != realm]
     state = solo([realm, *others], [roll, roll], sheets={realm: cells})
+    assert f"1 {move}" not in legal(state)
     assert refused(state, f"1 {move}") == "RR-A31"
 
 
