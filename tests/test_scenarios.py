@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.core.errors import BadScenario
+from ludarium.core.errors import BadScenario, NotAllowed
 from ludarium.core.ledger import clauses
 from ludarium.core.registry import game
-from ludarium.core.scenario import read, run
+from ludarium.core.scenario import read, run, spoken
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = [str(path.relative_to(FOLDER)) for path in sorted(FOLDER.rglob("*.toml"))]
+MOVES_TRIED = 400  # of Unearth and Rolling Realms, which have thousands: every kind of move is among them
 
 WRONG = """
 title = "A lead of 4, told wrongly"
@@ -54,6 +55,24 @@ def test_scenario_cites_clauses_of_its_game(name: str) -> None:
     assert scenario.clauses
     assert [clause for clause in scenario.clauses if clause not in ledger] == []
     assert Path(name).parts[0] == scenario.game
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_whoever_is_asked_is_refused_every_other_move_with_a_clause(name: str) -> None:
+    scenario = read((FOLDER / name).read_text(encoding="utf-8"))
+    played = game(scenario.game)
+    state = played.load(scenario.given, scenario.seed)
+    for block in scenario.blocks():
+        for text in block.when:
+            seat, move = spoken(text)
+            state.play(seat, played.parse(move))
+        before = state.words()
+        for seat in state.to_move():
+            for number in set(range(len(played.notations))[:MOVES_TRIED]).difference(state.moves(seat)):
+                with pytest.raises(NotAllowed) as refused:
+                    state.play(seat, number)
+                assert refused.value.clause, played.notation(number)
+        assert state.words() == before
 
 
 def test_there_are_scenarios() -> None:
