@@ -7,7 +7,19 @@ from ludarium.games.rolling_realms.components import COMPONENTS
 from ludarium.games.rolling_realms.engine.tapestry import COVERS, orientations
 from ludarium.games.rolling_realms.game import GAME
 from tests.marks import clause
-from tests.rolling_realms.table import cards, finish_turn, held, legal, option, play, refused, solo, stock, table
+from tests.rolling_realms.table import (
+    cards,
+    finish_turn,
+    held,
+    legal,
+    option,
+    play,
+    refusal,
+    refused,
+    solo,
+    stock,
+    table,
+)
 
 FULL_CASTLES = {"a1": 3, "b2": 2, "b3": 1, "c1": 2, "c2": 1, "d2": 2, "d3": 1, "e1": 3, "e2": 2, "e3": 1}
 FULL_BIRDS = {"1a": 2, "1b": 2, "1c": 3, "2a": 4, "2b": 4, "2c": 4, "3a": 5, "3b": 5, "3c": 6}
@@ -159,6 +171,17 @@ def test_five_sets_and_a_sixth_star_for_all_cards() -> None:
     play(state, "1 society.t2")
     assert cards(state).stars["society"] == 6
     assert cards(state).sheets["society"] == FULL_SOCIETY
+
+
+@clause("RR-121")
+@pytest.mark.parametrize(
+    ("filled", "reason", "where"),
+    [("t1", "realms-no-lower-card", "above"), ("b2", "realms-no-higher-card", "below")],
+)
+def test_society_names_the_card_in_the_way(filled: str, reason: str, where: str) -> None:
+    state = solo(["society", "wingspan", "scythe"], [4, 1], sheets={"society": {filled: 4}})
+    error = refusal(state, "1 society.m1")
+    assert (error.reason, error.arguments[where], error.arguments["number"]) == (reason, filled, 4)
 
 
 # Scythe.
