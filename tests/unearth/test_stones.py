@@ -202,6 +202,18 @@ def test_legal_cells_are_those_of_the_definition_in_dense_fields() -> None:
     assert walled
 
 
+@clause("UN-116", "UN-A32")
+@pytest.mark.parametrize("gap", range(6))
+def test_a_stone_amid_five_others_keeps_its_sixth_side_free(gap: int) -> None:
+    field: list[int] = []
+    stones = {ORIGIN, *(ORIGIN + step for side, step in enumerate(NEIGHBOURS) if side != gap)}
+    for cell in sorted(stones - {ORIGIN}):
+        assert put(field, cell, 0) == []
+    assert put(field, ORIGIN, 0) == []
+    assert not is_open(field, ORIGIN + NEIGHBOURS[gap])
+    assert {move - CELL for move in open_cells(field)} == allowed_by_definition(stones, set())
+
+
 @clause("UN-114", "UN-A32")
 def test_legal_cells_over_whole_games() -> None:
     pick = random.Random(8)
