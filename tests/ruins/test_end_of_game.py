@@ -177,9 +177,10 @@ def test_who_plays_the_deciding_round_and_who_starts_it() -> None:
 
 
 @clause("RU-135")
-def test_two_players_always_both_play_the_deciding_round() -> None:
+@pytest.mark.parametrize("score", [0, 1, 8])
+def test_two_players_always_both_play_the_deciding_round(score: int) -> None:
     hands = {"0": ["9a"], "1": ["1a", "2a"]}
-    state = table({"seats": 2, "round": 4, "to_move": [0], "hands": hands, "scores": [0, 8]})
+    state = table({"seats": 2, "round": 4, "to_move": [0], "hands": hands, "scores": [0, score]})
     lay(state, 0, 9)
     assert shown(state)["participants"] == [0, 1]
     assert state.to_move() == [0, 1]

@@ -39,6 +39,16 @@ def test_a_play_not_valid_after_its_upgrades_is_refused() -> None:
     assert seen(state).pile[-1].ruins == ["6a", "7a"]
 
 
+@clause("RU-A51")
+def test_an_unfinished_play_survives_a_position() -> None:
+    given = {"seats": 3, "to_move": [0], "hands": {"0": ["4a", "6a", "6b", "10a"]}}
+    state = table({**given, "market": ["T10", "M03", "M04", "B05"]})
+    for move in ("buy 2", "buy 4", "value 6", "put 4a", "add 6a", "enough", "extras 1", "claim 4a"):
+        assert move in legal(state, 0)
+        play(state, f"0: {move}")
+        assert GAME.load(shown(state)).words() == state.words()
+
+
 def claims_named(state: State, named: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
     """Every way for seat 0 to finish a play with claims."""
     if state.to_move() != [0]:
