@@ -294,6 +294,35 @@ def test_the_star_cell_counts_and_the_exact_sum_once_more(last: int, stars: int)
 # What holds in every realm.
 
 
+@clause("RR-091", "RR-097", "RR-105", "RR-115", "RR-126", "RR-140")
+@pytest.mark.parametrize(
+    ("realm", "letter", "forbids"),
+    [
+        ("charterstone", "b", "RR-091"),
+        ("euphoria", "l", "RR-097"),
+        ("mylittlescythe", "p", "RR-105"),
+        ("pendulum", "n", "RR-115"),
+        ("scythe", "t", "RR-126"),
+        ("viticulture", "g", "RR-140"),
+    ],
+)
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_printed_number_needs_a_die_of_that_value(realm: str, letter: str, forbids: str, value: int) -> None:
+    state = solo([realm, "tapestry", "wingspan"], [value, value])
+    assert f"1 {realm}.{letter}{value}" in legal(state)
+    for number in {1, 2, 3, 4, 5, 6} - {value}:
+        error = refusal(state, f"1 {realm}.{letter}{number}")
+        assert (error.clause, error.arguments["shown"], error.arguments["value"]) == (forbids, number, value)
+
+
+@clause("RR-A11")
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_building_is_used_once(number: int) -> None:
+    sheets = {"charterstone": {f"b{number}": 1, f"c{number}": 3}}
+    state = solo(["charterstone", "tapestry", "wingspan"], [number, number], sheets=sheets)
+    assert refused(state, f"1 charterstone.b{number}") == "RR-A11"
+
+
 @clause("RR-A31")
 @pytest.mark.parametrize(
     ("realm", "cells", "roll", "move"),
