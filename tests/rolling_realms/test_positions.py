@@ -114,6 +114,19 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
         "players.0.pending",
         "realms-position-pending",
     ),
+    (
+        {
+            **one(
+                THIRD,
+                sheets={"viticulture": {"g4": 1, "g5": 1, "g6": 2, "o10": 1}},
+                step="grapes",
+                pending={"kind": "grapes", "order": 10, "value": 6, "grapes": []},
+            ),
+            "roll": [6, 5],
+        },
+        "players.0.pending",
+        "realms-position-pending",
+    ),
     ({"seats": 1, "over": True}, "over", "realms-position-not-over"),
     (
         {"seats": 1, "over": True, "round": 3, "turn": 9, "players": {"0": {"step": "activate"}}},
@@ -168,6 +181,11 @@ def test_what_the_dice_fitted_may_be_left_out() -> None:
         assert ("miss 2" in legal(table({**given, "roll": [1, 1]}))) == claimed
     dice[1]["used"] = "resource"
     assert cards(table({**one(trio, sheets=stuck, dice=dice), "roll": [1, 1]})).dice[1].used == "resource"
+
+
+def test_a_gained_die_of_a_position_counts_once_unless_it_says_more() -> None:
+    state = table(one(TRIO, copies=[{"value": 3}, {"value": 4, "count": 2}]))
+    assert [(die.id, die.count) for die in cards(state).copies] == [("3", 1), ("4", 2)]
 
 
 def test_questions_in_the_middle_of_a_move_survive_a_position() -> None:

@@ -131,6 +131,25 @@ def test_every_other_move_is_refused_and_changes_nothing() -> None:
 
 
 @clause("RU-A40")
+@pytest.mark.parametrize(
+    ("moves", "forbids"),
+    [
+        (["pass"], "RU-053"),
+        (["done", "claim 1a", "claim 10e"], "RU-068"),
+        (["extras 0", "extras 4"], "RU-106"),
+        (["draw 0", "draw 1"], "RU-111"),
+        (["discard 1a", "discard 10e"], "RU-112"),
+        (["order own", "order forced"], "RU-117"),
+        (["buy 1", "value 1", "put 1a", "put 10e", "add 1a", "add 10e", "enough"], "RU-A51"),
+    ],
+)
+def test_a_move_of_another_step_is_refused_with_the_clause_of_that_step(moves: list[str], forbids: str) -> None:
+    state = GAME.start(2)
+    assert legal(state, 0)[0] == "flip none"
+    assert {refusal(state, 0, move).clause for move in moves} == {forbids}
+
+
+@clause("RU-A40")
 def test_a_play_begun_is_the_same_player_s_to_finish() -> None:
     hands = {"0": ["6a", "6b", "9a"], "1": ["10a"]}
     state = table({"seats": 2, "to_move": [0], "hands": hands, "market": ["T01", "T02", "T03", "M01"]})
