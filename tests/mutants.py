@@ -1,7 +1,23 @@
-"""Change the rules in one place at a time and see whether a test fails: docs/mutation.md.
+"""Mutation testing: change the rules in one place at a time and see whether a test fails.
 
-Cosmic Ray finds and makes the changes. This script draws a sample of them and tries each one in a copy of the
-source tree, with those tests only that run the changed line, the quickest first.
+Cosmic Ray finds and makes the changes; it is no dependency of the project. This script draws a sample of them and
+tries each in a copy of the source tree, with those tests only that run the changed statement, the quickest first.
+
+First record which test runs which line, and how long each takes (the slowest and those of bots left out):
+
+    uv run --with pytest-cov pytest -p no:xdist --cov=ludarium.core --cov=ludarium.games --cov-context=test \\
+        --cov-report= --junitxml=/tmp/mutants/durations.xml -k "not (bots or greedy or changed or kit_is_content)" \\
+        tests/test_{golden,scenarios,match,fairness,records,positions}.py \\
+        tests/ruins tests/unearth tests/rolling_realms tests/server/test_compose.py
+    mv .coverage /tmp/mutants/coverage.db
+
+Then try a sample; the same seed draws the same mutants from the same sources:
+
+    uv run --with cosmic-ray==8.7.0 python tests/mutants.py --folder /tmp/mutants --count 300 --seed 11
+
+It prints a line for each mutant and writes them with their diffs to `mutants-HHMMSS.jsonl` in the folder. What
+survives is a missing test, an equivalent mutant (a bound that nothing reaches, a shortcut that only saves time) or
+dead code. `tests/test_promises.py` is too slow to be among the tests: try it by hand on what survives.
 """
 
 import argparse
