@@ -6,7 +6,8 @@ tries each in a copy of the source tree, with those tests only that run the chan
 First record which test runs which line, and how long each takes (the slowest and those of bots left out):
 
     uv run --with pytest-cov pytest -p no:xdist --cov=ludarium.core --cov=ludarium.games --cov-context=test \\
-        --cov-report= --junitxml=/tmp/mutants/durations.xml -k "not (bots or greedy or changed or kit_is_content)" \\
+        --cov-report= --junitxml=/tmp/mutants/durations.xml \\
+        -k "not (bots or greedy or changed or kit_is_content)" \\
         tests/test_{golden,scenarios,match,fairness,records,positions}.py \\
         tests/ruins tests/unearth tests/rolling_realms tests/server/test_compose.py
     mv .coverage /tmp/mutants/coverage.db
