@@ -62,7 +62,7 @@ def test_whoever_is_asked_is_refused_every_other_move_with_a_clause(name: str) -
     scenario = read((FOLDER / name).read_text(encoding="utf-8"))
     played = game(scenario.game)
     state = played.load(scenario.given, scenario.seed)
-    for block in scenario.blocks():
+    for _, block in scenario.blocks():
         for text in block.when:
             seat, move = spoken(text)
             state.play(seat, played.parse(move))
