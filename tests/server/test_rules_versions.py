@@ -56,7 +56,7 @@ def test_an_old_record_is_imported_exported_and_played_on_by_its_own_rules(addre
             assert made.status_code == 201
             table = made.json()["id"]
             assert (await ada.http.get(f"/api/tables/{table}/record")).content == data
-            step = len(verify(data).record.moves) * 9 // 10
+            step = len(verify(data).record.moves) * 19 // 20
             frame = (await ada.get(f"/api/tables/{table}/frames?seat=1&from={step}&count=1"))[0]
             fork = await ada.post(f"/api/tables/{table}/fork", {"number": step, "seat": 1})
             first = (await ada.get(f"/api/tables/{fork['id']}/frames?seat=1&count=1"))[0]
