@@ -7,6 +7,7 @@ import pytest
 
 from ludarium.core import Match, games
 from ludarium.core.registry import game as find_game
+from ludarium.core.rng import QuickRng
 from ludarium.testing import check_game, check_notation, check_numbers, check_options, perft
 from tests.compiled import usual_build
 from tests.together import ROOT
@@ -60,6 +61,16 @@ def test_every_option_has_a_label(game_id: str) -> None:
             check_options(game, match)
         moves = match.state.moves(seat)
         match.play(seat, moves[len(match.history) * 7 % len(moves)])
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_a_random_move_may_be_any_legal_one(game_id: str) -> None:
+    state = find_game(game_id).start(2, seed=1)
+    moves = state.moves(state.turn)
+    rng = QuickRng(5)
+    drawn = {state.any_move(state.turn, rng) for _ in range(40 * len(moves))}
+    assert len(moves) > 1
+    assert drawn == set(moves)
 
 
 def test_perft_counts_sequences() -> None:

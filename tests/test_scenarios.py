@@ -6,8 +6,10 @@ import pytest
 
 from ludarium.core.errors import BadScenario, NotAllowed
 from ludarium.core.ledger import clauses
+from ludarium.core.match import Match
 from ludarium.core.registry import game
-from ludarium.core.scenario import read, run, spoken
+from ludarium.core.scenario import read, run
+from ludarium.core.scenario.playing import play_block
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = [str(path.relative_to(FOLDER)) for path in sorted(FOLDER.rglob("*.toml"))]
@@ -61,11 +63,10 @@ def test_scenario_cites_clauses_of_its_game(name: str) -> None:
 def test_whoever_is_asked_is_refused_every_other_move_with_a_clause(name: str) -> None:
     scenario = read((FOLDER / name).read_text(encoding="utf-8"))
     played = game(scenario.game)
-    state = played.load(scenario.given, scenario.seed)
+    match = Match(played, played.load(scenario.given, scenario.seed))
     for _, block in scenario.blocks():
-        for text in block.when:
-            seat, move = spoken(text)
-            state.play(seat, played.parse(move))
+        match = play_block(match, block).match
+        state = match.state
         before = state.words()
         for seat in state.to_move():
             for number in set(range(len(played.notations))[:MOVES_TRIED]).difference(state.moves(seat)):
