@@ -89,6 +89,14 @@ def test_the_planner_keeps_to_its_plan_and_plans_anew_when_surprised() -> None:
     assert bot.choose(GAME.view(elsewhere, 0), elsewhere.moves(0)) in elsewhere.moves(0)
 
 
+def test_a_hint_ends_with_the_first_move_that_others_hear_of() -> None:
+    state = solo(["euphoria", "cities", "scythe"], [4, 5])
+    hint = GAME.hint(GAME.view(state, 0), Rng.of(2))
+    assert len(hint.moves) == 1
+    play(state, GAME.notation(hint.moves[0]))
+    assert state.to_move() == [0]  # though the turn is not over
+
+
 def test_every_hint_has_a_reason_in_every_language() -> None:
     reasons = set()
     state = GAME.start(1, seed=6)

@@ -116,6 +116,7 @@ def test_promos_are_an_option_and_off_by_default() -> None:
     assert {"sunken-cathedral", "obelisk"} <= wonders
     usual = {one.wonder for seed in range(60) for one in seen(fresh(2, seed)).wonders}
     assert not {"sunken-cathedral", "obelisk"} & usual
+    assert len({fresh(2, seed).ruin_deck[0] for seed in range(60)}) == 5
 
 
 @clause("UN-017", "UN-018")
