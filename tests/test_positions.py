@@ -78,6 +78,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"hands": {"9": ["4a"]}}, "hands", "position-malformed"),
     ({"ruins": {"4a": {"discoveries": ["T01", "T02"]}}}, "ruins.4a", "ruins-position-position-taken"),
     ({"ruins": {"4a": {"discoveries": ["T99"]}}}, "ruins.4a", "ruins-position-no-such-discovery"),
+    ({"market": ["T01", "M99", "-", "-"]}, "market[1]", "ruins-position-no-such-discovery"),
+    ({"discovery_deck": ["B99"]}, "discovery_deck[0]", "ruins-position-no-such-discovery"),
     (
         {"ruins": {"4a": {"discoveries": ["T01"]}}, "market": ["T01", "M01", "B01", "B02"]},
         "market[0]",
