@@ -110,7 +110,7 @@ def test_only_the_host_settles_and_starts(address: str) -> None:
             assert three["options"]["market"] == "dear"
             bad = await ada.post(f"/api/tables/{table}/settings", {"options": {"market": "free"}}, 400)
             assert bad["reason"] == "no-such-choice"
-            assert bad["clause"] == "RU-A03"
+            assert bad["clause"] == "RU-A54"
             refused = await ada.post(f"/api/tables/{table}/settings", {"seats": 9}, 400)
             assert refused["clause"] == "RU-001"
             with_bot = await ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "random"})
