@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import zipfile
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
@@ -53,6 +54,7 @@ def compile_tree() -> Path:
     if tree.is_dir():
         tree.touch()
         return tree
+    print("Compiling the engine (two to three minutes, once for every change)…", file=sys.stderr, flush=True)
     with TemporaryDirectory(dir=folder, prefix="build-") as scratch:
         subprocess.run(
             [find_uv(), "build", "--wheel", "--quiet", "--out-dir", scratch, str(ROOT)],
