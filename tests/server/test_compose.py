@@ -199,3 +199,10 @@ def test_hints_are_legal_and_have_a_reason_in_every_language() -> None:
             for move in hint.moves:
                 state.play(seat, move)  # every move of it is legal, one after another
     assert {"ruins-hint-pass", "ruins-hint-lead-set", "ruins-hint-follow"} <= reasons
+
+
+@pytest.mark.parametrize("slot", [1, 2, 3, 4])
+def test_an_empty_slot_of_the_market_is_named_as_people_count(slot: int) -> None:
+    missing = composed(given(market=["-"] * 4), f"slot:{slot}>ruin:3a").missing
+    assert missing is not None
+    assert (missing.reason, missing.arguments) == ("ruins-no-empty-slot", {"slot": slot})
