@@ -270,7 +270,11 @@ def test_a_damaged_house_can_be_restored(process: Process) -> None:
     assert health(process) == (200, "")
 
 
-@pytest.mark.parametrize("content", [b"", b"not a database" * 1000, b"SQLite format 3\0" + os.urandom(8000)])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"not a database" * 1000, b"SQLite format 3\0" + bytes(range(256)) * 32],
+    ids=["empty", "text", "damaged"],
+)
 def test_only_a_whole_database_of_ludarium_is_restored(
     process: Process, content: bytes, capsys: pytest.CaptureFixture[str]
 ) -> None:
