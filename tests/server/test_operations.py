@@ -1,7 +1,6 @@
 """What an owner relies on: health that tells the truth, and copies that hold what was acknowledged."""
 
 import asyncio
-import os
 import random
 import resource
 import sqlite3
