@@ -15,7 +15,8 @@ TOLD = "Fatal Python error: Segmentation fault"
 
 def children(process: int) -> list[int]:
     """Processes that a process has started, and those that these have started."""
-    direct = [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    direct = [int(word) for thread in threads for word in thread.read_text().split()]
     found = [*direct, *(one for child in direct for one in children(child))]
     return [one for one in found if b"resource_tracker" not in Path(f"/proc/{one}/cmdline").read_bytes()]
 

@@ -205,6 +205,7 @@ class Watching:
     def __init__(self, guest: Guest, page: Page) -> None:
         self.guest = guest
         self.page = page
+        page.frames.clear()  # while the pages opened, some told for how long others were away
         self.received: list[str] = []
         self.questions = 0
 
