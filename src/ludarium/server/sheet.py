@@ -14,7 +14,7 @@ class Sheet:
     __slots__ = ("barriers", "epochs", "hidden", "missed", "mover", "moves", "running", "starts", "taken", "times")
 
     def __init__(self, seats: int) -> None:
-        self.moves = array("H")
+        self.moves = array("I")  # room for every number that the core accepts
         self.mover = array("B")
         self.starts = bytearray()  # whether a move begins a play, or belongs to the one before
         self.barriers = bytearray()  # whether a move revealed something: 1 for no, 2 for yes, 0 for not looked yet
