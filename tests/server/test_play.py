@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import os
 import random
+import signal
+from pathlib import Path
 from typing import Any
 
 from ludarium.core.record import verify
-from tests.server.house import Guest, Page, run
+from tests.server.house import Guest, Page, Process, run
+from tests.server.test_crashes import children
 
 
 def lowest(options: list[dict[str, Any]]) -> dict[str, Any]:
@@ -407,16 +411,31 @@ def test_bots_keep_a_human_pace(address: str) -> None:
     run(story())
 
 
-def test_a_ping_is_answered_even_while_a_hint_is_thought_of(address: str) -> None:
+def test_a_ping_is_answered_even_while_a_hint_is_thought_of(folder: Path) -> None:
+    process = Process(folder)
+
     async def story() -> None:
-        async with Guest(address) as ada:
+        async with Guest(process.address) as ada:
             page = await ada.page((await ada.table(start=True))["id"])
             await page.asked()
-            await page.send("ping", id=5)
-            assert await page.receive() == {"type": "done", "id": 5}
+
+            async def answered() -> int:
+                while "id" not in (frame := await page.receive()):
+                    pass
+                return int(frame["id"])
+
+            await page.send("hint", id=5)
+            assert await answered() == 5
+            (bots,) = children(process.process.pid)
+            os.kill(bots, signal.SIGSTOP)
             await page.send("hint", id=6)
             await page.send("why", id=7, move="pass")  # waits for the hint
             await page.send("ping", id=8)
-            assert [(await page.receive())["id"] for _ in range(3)] == [8, 6, 7]
+            assert await answered() == 8
+            os.kill(bots, signal.SIGCONT)
+            assert [await answered() for _ in range(2)] == [6, 7]
 
-    run(story())
+    try:
+        run(story())
+    finally:
+        process.kill()
