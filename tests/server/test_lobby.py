@@ -120,7 +120,7 @@ def test_only_the_host_settles_and_starts(address: str) -> None:
             assert (await ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "deep"}, 404))[
                 "code"
             ] == "not-found"
-            begun = await ada.post(f"/api/tables/{table}/start", {"fill": "greedy"})
+            begun = await ada.post(f"/api/tables/{table}/start")
             assert begun["phase"] == "playing"
             assert begun["seats"][2]["bot"] == "greedy"
             late = await ada.post(f"/api/tables/{table}/start", {}, 409)

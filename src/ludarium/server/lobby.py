@@ -76,6 +76,11 @@ def best_bot(game: Game) -> str:
     return list(game.bots())[-1]
 
 
+def usual_bot(game: Game) -> str:
+    """The next stronger one after ``random``, if there is one."""
+    return list(game.bots())[:2][-1]
+
+
 async def open_table(
     house: House,
     game: Game,
@@ -270,7 +275,7 @@ async def start(house: House, table: Table, guest: str, asked: wire.Start) -> No
         host_only(course, guest)
         in_lobby(course)
         drafts = [
-            seat_draft(number, robot(course.game, asked.fill))
+            seat_draft(number, robot(course.game, asked.fill or usual_bot(course.game)))
             for number, seat in enumerate(course.seats)
             if seat.kind == "open"
         ]

@@ -75,7 +75,7 @@ class StandIn(Request, frozen=True):
 
 
 class Start(Request, frozen=True):
-    fill: Short = "greedy"
+    fill: Short = ""  # the bot for open seats; empty: the usual one of the game
 
 
 class Fork(Request, frozen=True):

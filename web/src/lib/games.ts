@@ -19,6 +19,9 @@ export const SHELF: readonly Shelved[] = [
 export const nearest = (counts: readonly number[], wish: number): number =>
   counts.reduce((best, one) => (Math.abs(one - wish) < Math.abs(best - wish) ? one : best), counts[0] ?? wish);
 
+/** The level of bots that is offered first: the next stronger one after the weakest, if there is one. */
+export const usualBot = (bots: readonly string[]): string => bots[1] ?? bots[0] ?? '';
+
 const UIS = import.meta.glob<{ ui: GameUi }>('../games/*/index.ts');
 
 /** The drawings of a game; null if it is played by the list alone. */

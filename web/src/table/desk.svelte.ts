@@ -1,6 +1,6 @@
 import { notice } from '../lib/attention';
 import type { BoardProps, Facts, GameEvent, GameFacts, GameUi, Lesson, News, Option, Refusal, SeatLook, State, Table } from '../lib/contract';
-import { loadUi } from '../lib/games';
+import { loadUi, usualBot } from '../lib/games';
 import { house } from '../lib/house';
 import { TableLink } from '../lib/link.svelte';
 import { TablePicker } from '../lib/picker.svelte';
@@ -9,9 +9,6 @@ import { settings } from '../lib/settings.svelte';
 import { size } from '../lib/size.svelte';
 import { play } from '../lib/sound';
 import { gameName, say, words } from '../lib/words.svelte';
-
-/** The bot that sits in for a person. */
-export const STAND_IN = 'greedy';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'moves';
 
@@ -112,7 +109,8 @@ export class Desk {
   readonly replaced = $derived.by(() => this.table.phase === 'playing' && this.table.you !== null && this.table.seats[this.table.you]!.stand_in !== null);
 
   /** A bot plays for a seat from now on, or (null) its person again. */
-  async standIn(seat: number, bot: string | null): Promise<void> {
+  /** Let a bot sit in for a person, or (`null`) the person return. */
+  async standIn(seat: number, bot: string | null = usualBot(this.facts.bots)): Promise<void> {
     try {
       this.link.hearTable(await house.standIn(this.table.id, seat, bot));
     } catch (error) {
