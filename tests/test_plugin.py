@@ -33,7 +33,10 @@ def test_the_kit_passes_a_game_from_outside(pebbles: Pebbles) -> None:
 def test_the_kit_finds_a_game_that_takes_any_number_for_a_seat(
     pebbles: Pebbles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(PebblesState, "not_your_turn", lambda self, seat: IndexError(seat))
+    def careless(self: PebblesState, seat: int) -> None:
+        raise IndexError(seat)
+
+    monkeypatch.setattr(PebblesState, "not_your_turn", careless)
     with pytest.raises(AssertionError, match="was met by IndexError"):
         check_numbers(pebbles, 2)
 

@@ -15,7 +15,7 @@ import pytest
 
 from ludarium.cli import main
 from ludarium.server.database import trouble
-from tests.server.house import Guest, Process, run
+from tests.server.house import METRICS, Guest, Process, run
 from tests.server.test_durability import Player, check, progress
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are set on Linux only")
@@ -92,7 +92,7 @@ def test_a_play_that_cannot_be_saved_is_refused_with_the_reason(process: Process
 
 def test_asking_for_health_does_not_wear_out_the_disk(process: Process) -> None:
     def commits() -> int:
-        text = httpx.get(f"{process.address}/metrics").text
+        text = httpx.get(f"{process.address}/metrics", headers={"authorization": f"Bearer {METRICS}"}).text
         return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("ludarium_commits"))
 
     before, started = commits(), time.monotonic()
