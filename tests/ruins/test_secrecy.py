@@ -244,3 +244,26 @@ def test_a_drawn_ruin_is_seen_by_its_player_and_counted_by_all() -> None:
             assert named[0].visible_to(watcher) == (watcher == seat)
             assert counted[0].visible_to(watcher) == (watcher != seat), f"{watcher} of the draw of {seat}"
             assert (ruin in seen(state, watcher).shown()) == (watcher == seat)
+
+
+@clause("RU-A10", "RU-A48")
+def test_the_night_side_of_a_drawn_ruin_is_seen_by_its_player_only() -> None:
+    state = table(
+        {
+            "seats": 3,
+            "to_move": [0],
+            "hands": {"0": ["3a", "9a"], "1": ["1a", "1b"], "2": ["2a", "2b", "2c"]},
+            "ruins": {
+                "3a": {"discoveries": ["M10", "B11"]},
+                "10a": {"night": True},
+                "10b": {"night": True},
+                "10c": {"night": True},
+            },
+            "deck": ["10a", "10b", "10c"],
+            "torches": [0, 0, 0],
+        }
+    )
+    lay(state, 0, 3)
+    play(state, "0: order forced", "0: draw 1")
+    for ruin, knowing in (("10a", [1]), ("10b", [0]), ("10c", [])):  # 10c is still in the deck
+        assert [w for w in WATCHERS if ruin in seen(state, w).upgrades] == knowing, ruin
