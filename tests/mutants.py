@@ -3,7 +3,8 @@
 Cosmic Ray finds and makes the changes; it is no dependency of the project. This script draws a sample of them and
 tries each in a copy of the source tree, with those tests only that run the changed statement, the quickest first.
 
-First record which test runs which line, and how long each takes (the slowest and those of bots left out):
+First record, in an empty folder, which test runs which line and how long each takes (the slowest tests and those
+of bots left out); do so again when the sources have changed:
 
     uv run --with pytest-cov pytest -p no:xdist --cov=ludarium.core --cov=ludarium.games --cov-context=test \\
         --cov-report= --junitxml=/tmp/mutants/durations.xml \\
@@ -14,7 +15,8 @@ First record which test runs which line, and how long each takes (the slowest an
 
 Then try a sample; the same seed draws the same mutants from the same sources:
 
-    uv run --with cosmic-ray==8.7.0 python tests/mutants.py --folder /tmp/mutants --count 300 --seed 11
+    uv run --with coverage --with cosmic-ray==8.7.0 python tests/mutants.py \\
+        --folder /tmp/mutants --count 300 --seed 11
 
 It prints a line for each mutant and writes them with their diffs to `mutants-HHMMSS.jsonl` in the folder. What
 survives is a missing test, an equivalent mutant (a bound that nothing reaches, a shortcut that only saves time) or
@@ -74,6 +76,8 @@ LEFT_OUT = (
 AT_ONCE = 25  # tests in the first run of pytest; most mutants are found by then
 MEMORY = 4 * 2**30  # bytes; a mutated loop may append for ever
 
+Place = tuple[int, int]  # a line and a column
+
 
 class Mutant(NamedTuple):
     module: str  # its path below the root
@@ -96,15 +100,14 @@ def modules() -> list[Path]:
     return sorted(found - {SOURCE / name for name in LEFT_OUT})
 
 
-def annotated(module: Path) -> set[tuple[int, int]]:
-    """Lines and columns of annotations, which nothing reads at run time."""
-    places: set[tuple[int, int]] = set()
+def annotated(module: Path) -> list[tuple[Place, Place]]:
+    """Where annotations begin and end, which nothing reads at run time."""
+    places: list[tuple[Place, Place]] = []
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)):
             if annotation is not None:
-                line, last = annotation.lineno, annotation.end_lineno
-                assert line == last, f"an annotation over several lines: {module}:{line}"
-                places.update((line, column) for column in range(annotation.col_offset, annotation.end_col_offset))
+                end = (annotation.end_lineno, annotation.end_col_offset)
+                places.append(((annotation.lineno, annotation.col_offset), end))
     return places
 
 
@@ -118,7 +121,9 @@ def sample(count: int, seed: int, session: Path) -> list[Mutant]:
     columns = "module_path, start_pos_row, start_pos_col, operator_name, occurrence"
     for row in sqlite3.connect(session).execute(f"SELECT {columns} FROM mutation_specs"):
         mutant = Mutant(*row)
-        if mutant.module in ignored and mutant[1:3] not in ignored[mutant.module]:
+        if mutant.module in ignored and not any(
+            begin <= mutant[1:3] < end for begin, end in ignored[mutant.module]
+        ):
             places[mutant[:3]].append(mutant)
     chance = random.Random(seed)
     step = len(places) / count
