@@ -48,6 +48,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     (one(THIRD, sheets={"scythe": {"b1": 1}}), "players.0.sheets.scythe", "realms-position-unpaid"),
     (one(THIRD, sheets={"viticulture": {"o10": 1}}), "players.0.sheets.viticulture", "realms-position-orders"),
     (one(THIRD, sheets={"viticulture": {"g1": 2}}), "players.0.sheets.viticulture", "realms-position-orders"),
+    (
+        one(THIRD, sheets={"viticulture": {"g1": 2, "g6": 2, "o10": 1, "o11": 1}}),  # grape 6 serves one of them
+        "players.0.sheets.viticulture",
+        "realms-position-orders",
+    ),
     (one(THIRD, sheets={"wingspan": {"1b": 2}}), "players.0.sheets.wingspan", "realms-position-gap"),
     (one(THIRD, resources={"coin": {"gained": 13}}), "players.0.resources.coin.gained", "realms-position-cap"),
     (

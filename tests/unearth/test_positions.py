@@ -8,7 +8,8 @@ from ludarium.core import BadPosition, Texts
 from ludarium.core.text import LANGUAGES
 from ludarium.games.unearth.components import RUINS
 from ludarium.games.unearth.game import GAME
-from tests.unearth.table import ring, shown, table
+from tests.marks import clause
+from tests.unearth.table import centre, dig, ring, roll, shown, table, with_wonder
 
 ROW = {f"{q},0": ("black", "red", "blue", "yellow")[q % 4] for q in range(8)}
 
@@ -148,4 +149,16 @@ def test_an_impossible_position_is_refused_with_its_place(
 def test_a_finished_game_can_be_loaded() -> None:
     state = table(step="over", to_move=[], centre=[{}, {}, {}, {}], ruin_deck=[], age="festival", stones={"0": ROW})
     assert state.over
+    assert GAME.load(shown(state)).words() == state.words()
+
+
+@clause("UN-A42", "UN-A58")
+def test_a_claim_whose_draw_is_asked_can_be_loaded() -> None:
+    state = table(
+        options={"promos": "on"},
+        **with_wonder(0, "obelisk"),
+        centre=centre(dig("peach-9", [], a_d6a=4)),
+    )
+    state, _ = roll(state, "0: roll d8 > 1", 5)
+    assert shown(state)["claim"] == {"place": 1, "claimer": 0}
     assert GAME.load(shown(state)).words() == state.words()
