@@ -5,7 +5,19 @@ import pytest
 from ludarium.games.rolling_realms.components import COMPONENTS, REALMS
 from ludarium.games.rolling_realms.game import GAME
 from tests.marks import clause
-from tests.rolling_realms.table import cards, finish_turn, held, legal, play, refused, seen, solo, stock, table
+from tests.rolling_realms.table import (
+    cards,
+    finish_turn,
+    held,
+    legal,
+    play,
+    refusal,
+    refused,
+    seen,
+    solo,
+    stock,
+    table,
+)
 
 OPEN = ["wingspan", "cities", "scythe"]
 
@@ -123,14 +135,31 @@ def test_three_pumpkins_do_not_turn_a_one_into_a_six() -> None:
 
 
 @clause("RR-059", "RR-065", "RR-068", "RR-070", "RR-072", "RR-074")
-def test_every_power_names_its_price_when_it_cannot_be_paid() -> None:
-    state = solo(OPEN, [3, 4], resources=held(pumpkin=1, heart=1, coin=1))
-    assert refused(state, "1 up") == "RR-059"
-    assert refused(state, "1 again") == "RR-065"
-    assert refused(state, "copy 3") == "RR-070"
-    assert refused(state, "seven 3") == "RR-072"
-    assert refused(state, "coins 2") == "RR-074"
-    assert refused(solo(OPEN, [3, 3], resources=held(heart=1)), "double 3") == "RR-068"
+@pytest.mark.parametrize(
+    ("roll", "move", "clause_id", "price"),
+    [
+        ([3, 4], "1 up", "RR-059", 2),
+        ([3, 4], "1 again", "RR-065", 3),
+        ([3, 3], "double 3", "RR-068", 2),
+        ([3, 4], "copy 3", "RR-070", 3),
+        ([3, 4], "copy 4", "RR-070", 3),
+        ([3, 4], "seven 3", "RR-072", 2),
+        ([3, 4], "coins 2", "RR-074", 2),
+    ],
+)
+def test_every_power_names_its_price_when_it_cannot_be_paid(
+    roll: list[int], move: str, clause_id: str, price: int
+) -> None:
+    error = refusal(solo(OPEN, roll, resources=held(pumpkin=1, heart=1, coin=1)), move)
+    assert (error.clause, error.arguments) == (clause_id, {"price": price, "held": 1})
+
+
+@clause("RR-070", "RR-072")
+def test_only_a_rolled_value_is_copied() -> None:
+    state = solo(OPEN, [3, 4], resources=held(heart=6, coin=6))
+    for move, clause_id in (("copy 5", "RR-070"), ("seven 5", "RR-072")):
+        error = refusal(state, move)
+        assert (error.clause, error.reason) == (clause_id, "realms-no-not-rolled")
 
 
 @clause("RR-076", "RR-077")
