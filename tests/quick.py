@@ -1,4 +1,4 @@
-"""`bin/test --quick`: the tests that the current change is likely to break, without those marked slow.
+"""`bin/test --quick`: the tests that the current change is likely to break, without the slow ones.
 
 The change is what is not committed; with a clean tree it is the last commit.
 """
@@ -28,6 +28,32 @@ AREAS: dict[str, tuple[str, ...]] = {
     "tests/scenarios": ("tests/test_scenarios.py",),
     "tests/golden": ("tests/test_golden.py",),
 }
+# Compiling, thousands of games, browsers, houses that are killed: left to the whole run.
+SLOW = (
+    "tests/test_compiled.py",
+    "tests/test_plugin.py::test_an_interpreted_game_runs_on_the_compiled_core",
+    "tests/test_promises.py::test_random_games",
+    "tests/test_examples.py::test_the_proof_of_a_game_runs",
+    "tests/rolling_realms/test_bots.py",
+    "tests/server/test_bots_in_house.py",
+    "tests/server/test_clocks.py",
+    "tests/server/test_crashes.py",
+    "tests/server/test_durability.py",
+    "tests/server/test_heartbeat.py",
+    "tests/server/test_hidden_steps.py",
+    "tests/server/test_operations.py",
+    "tests/server/test_postgres.py",
+    "tests/server/test_presence.py",
+    "tests/server/test_rematch.py",
+    "tests/server/test_secrecy.py",
+    "tests/server/test_stand_in.py",
+    "tests/server/test_workers.py",
+    "tests/web/rolling_realms/",
+    "tests/web/unearth/",
+)
+BROWSER_TESTS = "tests/web/test_"
+# Of those in a browser, what a change of the page breaks first.
+QUICK_IN_A_BROWSER = ("tests/web/test_words.py", "tests/web/test_weight.py", "tests/web/test_choosing.py")
 GAME_FOLDERS = ("src/ludarium/games", "tests/scenarios", "tests/golden")
 
 
@@ -63,7 +89,8 @@ def deselect(config: pytest.Config, items: list[pytest.Item], games: Iterable[st
     folders = tuple(wanted.difference(of_games))
 
     def is_wanted(item: pytest.Item) -> bool:
-        if item.get_closest_marker("slow"):
+        node = item.nodeid
+        if node.startswith(SLOW) or (node.startswith(BROWSER_TESTS) and not node.startswith(QUICK_IN_A_BROWSER)):
             return False
         return item.nodeid.startswith(folders) or any(game in item.nodeid for game in of_games)
 

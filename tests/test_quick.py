@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.quick import AREAS, likely_broken
+from tests.quick import AREAS, QUICK_IN_A_BROWSER, SLOW, likely_broken
 from tests.together import ROOT
 
 GAMES = ["ruins", "unearth"]
@@ -29,3 +29,10 @@ def test_every_area_and_its_tests_exist() -> None:
         assert (ROOT / folder).is_dir()
         for beginning in tests:
             assert list(ROOT.glob(f"{beginning}*")), beginning
+
+
+def test_what_is_called_slow_exists() -> None:
+    for beginning in (*SLOW, *QUICK_IN_A_BROWSER):
+        path, _, name = beginning.partition("::")
+        assert (ROOT / path).exists(), beginning
+        assert not name or f"def {name}" in (ROOT / path).read_text(encoding="utf-8"), beginning
