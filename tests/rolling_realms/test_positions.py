@@ -115,6 +115,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ),
     (one(THIRD, step="note", pending={"kind": "note", "crate": 1}), "players.0.pending", "realms-position-pending"),
     (
+        one(THIRD, step="grapes", pending={"kind": "grapes", "order": 9, "value": 5, "grapes": []}),
+        "players.0.pending",
+        "realms-position-pending",
+    ),
+    (
         one(THIRD, step="grapes", pending={"kind": "grapes", "order": 10, "value": 5, "grapes": [2]}),
         "players.0.pending",
         "realms-position-pending",
