@@ -102,7 +102,7 @@ def test_the_top_bar_fits_without_a_connection(visit: Visit, language: str) -> N
         expect(guest.page.locator("[data-act=main]")).to_be_visible()
         sockets[0].close()
         expect(guest.page.locator("header .off")).to_be_visible()
-        assert overhang(guest.page.evaluate) <= 0
+        guest.until(lambda: overhang(guest.page.evaluate) <= 0)  # the banner slides in
         assert guest.page.evaluate(CROWDED) == []
 
 

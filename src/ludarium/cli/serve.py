@@ -19,7 +19,7 @@ def run(desk: Desk) -> int:
         own = own_address(settings.host, settings.port)
         lines = [desk.say("house-open", address=own)]
         lines += [desk.say("house-open-others", address=link) for link in links(settings) if link != own]
-        print(*lines, sep="\n", flush=True)
+        print("\n".join(lines) + "\n", end="", flush=True)  # one write: whoever reads gets all of it at once
         if not asked.no_open:
             webbrowser.open(own)
 
