@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from ludarium.core.proposal import Proposal
 from ludarium.core.rng import Rng
 from ludarium.core.view import View
 
@@ -16,6 +17,14 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, moves: Sequence[int]) -> int:
         """One of ``moves``, judged by what the seat may know."""
+
+    # Ruff takes what need not be written for what was forgotten.
+    def listen(self, proposals: Sequence[Proposal]) -> None:  # noqa: B027
+        """What the others propose, told before ``choose`` where a step is discussed."""
+
+    def propose(self, view: View, moves: Sequence[int]) -> list[int] | None:
+        """What the asked seat should do, if this one has a wish: a run that begins with one of ``moves``."""
+        return None
 
 
 class RandomBot(Bot):

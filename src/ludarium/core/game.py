@@ -5,40 +5,55 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
-from typing import ClassVar, SupportsIndex
+from typing import ClassVar, Literal, SupportsIndex
 
 import msgspec
 
 from ludarium.core.bot import Bot, RandomBot
-from ludarium.core.errors import BadOption, LudariumError, NotAMove, NotFound, shown
+from ludarium.core.drawing import draw_table
+from ludarium.core.errors import BadOption, LudariumError, NotAllowed, NotAMove, NotFound, shown
 from ludarium.core.events import Event
-from ludarium.core.option import Option, TableOption
+from ludarium.core.ledger import own_ledger
+from ludarium.core.option import KindAbout, Offer, Option, TableOption
+from ludarium.core.pages import Page
+from ludarium.core.proposal import LONGEST
+from ludarium.core.reading import Reader, path_of, sentence_of
+from ludarium.core.result import Result
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
-from ludarium.core.view import View
+from ludarium.core.steps import StepState
+from ludarium.core.view import Facts, View
 
 LONGEST_HINT = 40  # moves of one turn
 
 Json = dict[str, object]
 Arguments = dict[str, str | int | list[str]]
+Talk = Literal["free", "limited"]
 
 
 class Composition(msgspec.Struct, frozen=True):
-    """One way to play a selection: its moves in order, its value and count, and its label."""
+    """One way to play a selection: its moves in order, its label, and what tells it apart from the other ways.
+
+    ``way`` is that in a word, as a scenario writes it: ``compose 4a 4b as 3x4``.
+    """
 
     moves: list[int]
-    value: int
-    count: int
     label: str
     arguments: Arguments
+    way: str = ""
 
 
 class Composed(msgspec.Struct, frozen=True):
-    """What a free selection of refs could become, else what is missing, and the refs that could be added."""
+    """What a free selection of refs could become, else what is missing; and what could be added, or why it cannot.
+
+    ``facts`` are what the game tells of the selection as it is.
+    """
 
     plays: list[Composition] = []
     missing: LudariumError | None = None
     fits: list[str] = []
+    barred: dict[str, LudariumError] = {}
+    facts: Facts | None = None
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -61,12 +76,16 @@ class Game(ABC):
     minutes: ClassVar[int]
     age: ClassVar[int]
     options: ClassVar[tuple[TableOption, ...]] = ()
+    talk_clause: ClassVar[str] = ""  # the rule by which talk is limited
+    proposal_clause: ClassVar[str] = ""  # the rule on what may be proposed
     score_parts: ClassVar[int] = 1  # scores are whole numbers; so many of them make a point
     daily: ClassVar[bool] = False  # whether there is a challenge of the day, played alone
     decks: ClassVar[
         tuple[str, ...]
     ] = ()  # the fields of a position that list hidden things, the next to be drawn first
     notations: ClassVar[list[str]]  # the notation of every move, by its number
+    carried: ClassVar[Reader[msgspec.Struct] | None] = None  # what a campaign may hand in
+    outcome: ClassVar[Reader[msgspec.Struct]] = Reader(Result)  # what a finished game hands back to a campaign
 
     def __init__(self) -> None:
         self._moves = {notation: move for move, notation in enumerate(self.notations)}
@@ -108,13 +127,31 @@ class Game(ABC):
 
     # The table.
 
-    def start(self, seats: int, options: Mapping[str, str] | None = None, seed: int | bytes = 0) -> State:
-        """A fresh game. The same seats, options and seed give the same game on every machine."""
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | bytes = 0,
+        carried: Json | None = None,
+    ) -> State:
+        """A fresh game. The same seats, options, seed and ``carried`` give the same game on every machine."""
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise BadOption("no-such-seat-count", {"seats": seats, "counts": counts}, self.seats_clause())
         rng = Rng(seed) if isinstance(seed, bytes) else Rng.of(seed)
-        return self.set_up(seats, self.complete_options(seats, options or {}), rng)
+        complete = self.complete_options(seats, options or {})
+        if carried is None:
+            return self.set_up(seats, complete, rng)
+        return self.set_up_chapter(seats, complete, rng, self.read_carried(carried))
+
+    def read_carried(self, carried: Json) -> msgspec.Struct:
+        """What a campaign hands in, read into the game's type for it."""
+        if self.carried is None:
+            raise BadOption("no-campaign-of-game")
+        try:
+            return self.carried.convert(carried, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadOption("carried-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
 
     def complete_options(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """All table options, the chosen ones checked."""
@@ -130,11 +167,19 @@ class Game(ABC):
                     {"option": name, "choice": shown(choice), "choices": ", ".join(choices)},
                     option.clause,
                 )
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        complete = {name: chosen.get(name, option.default) for name, option in known.items()}
+        clash = self.clash(complete)
+        if clash is not None:
+            raise clash
+        return complete
 
     def choices(self, option: TableOption, seats: int) -> list[str]:
         """The choices of an option at a table of this size."""
         return option.choices
+
+    def clash(self, options: Mapping[str, str]) -> BadOption | None:
+        """Why choices do not go together, each of which may be made by itself; some options may be missing."""
+        return None
 
     def bots(self) -> dict[str, Callable[[Rng], Bot]]:
         """The bots of the game by level; every game has ``random``."""
@@ -189,6 +234,16 @@ class Game(ABC):
     def set_up(self, seats: int, options: dict[str, str], rng: Rng) -> State:
         """A fresh game with checked seats and options."""
 
+    def set_up_chapter(self, seats: int, options: dict[str, str], rng: Rng, carried: msgspec.Struct) -> State:
+        """A fresh game of a campaign, which hands in what ``carried`` reads."""
+        raise BadOption("no-campaign-of-game")
+
+    def outcome_of(self, state: State) -> msgspec.Struct:
+        """What a finished game hands back to a campaign; the final State decides, so that a replay proves it."""
+        result = state.result()
+        assert result is not None
+        return result
+
     @abstractmethod
     def option(self, state: State, seat: int, move: int) -> Option:
         """A legal move made visible to the seat that may make it."""
@@ -197,6 +252,51 @@ class Game(ABC):
         """All legal moves of a seat, made visible; a game may do so quicker than one by one."""
         return [self.option(state, seat, move) for move in state.moves(seat)]
 
+    def offer(self, state: State, seat: int) -> Offer:
+        """The same, as a page is told: a game may send many options of one kind as a family."""
+        return Offer(self.offered(state, seat))
+
+    def families_about(self) -> list[KindAbout]:
+        """The kinds of moves that ``offer`` tells as families."""
+        return []
+
+    # Talking about moves.
+
+    def talk(self, view: View) -> Talk:
+        """Whether players may talk freely, judged by a spectator's View.
+
+        While talk is limited, nothing but moves and proposals passes from one player to another.
+        """
+        return "free"
+
+    def discusses(self, state: State) -> bool:
+        """Whether the others may propose moves to the seat that is asked."""
+        return isinstance(state, StepState) and state.asking.discussed and not state.over
+
+    def agreement(self, options: Mapping[str, str]) -> int:
+        """For how many seconds a move in a discussed step waits for the others to agree; 0 where it need not."""
+        return 0
+
+    def proposable(self, state: State, seat: int, moves: Sequence[int]) -> list[Option]:
+        """A proposal of a seat made visible; raises what forbids it.
+
+        Its moves are those that the asked seat could make now. Whatever follows from them is tried on a copy, and
+        only the last of them may lead out of the discussion: what comes then may depend on what nobody knows yet.
+        """
+        state.seat_number(seat)
+        if not 0 < len(moves) <= LONGEST:
+            raise NotAllowed("proposal-too-long", {"most": LONGEST}, self.proposal_clause)
+        options = []
+        asked = state.turn
+        trial = state.copy()
+        for move in moves:
+            if not self.discusses(trial) or trial.turn != asked:
+                raise NotAllowed("nothing-to-propose", {}, self.proposal_clause)
+            before = trial.copy()
+            trial.play(asked, move)
+            options.append(self.option(before, asked, move))
+        return options
+
     # Knowledge.
 
     @abstractmethod
@@ -204,12 +304,26 @@ class Game(ABC):
         """What a seat (``None``: a spectator) may know."""
 
     def seat_view(self, public: View, state: State, seat: int) -> View:
-        """The same as ``view``, for whoever has a spectator's at hand: a game may take from it what all can see."""
+        """The View of a seat, made from a spectator's View of the same State: a game may reuse what all can see."""
         return self.view(state, seat)
+
+    def facts(self, view: View) -> Facts | None:
+        """What a page or a terminal wants beyond the View: sums, scores, progress. The View alone decides."""
+        return None
 
     @abstractmethod
     def sample(self, view: View, rng: Rng) -> State:
         """A whole State that fits a View: the same view and the same moves for its seat."""
+
+    # A book.
+
+    def pages(self, view: View) -> Sequence[str]:
+        """The pages of the game's book that may be read by whoever has this View, by name."""
+        return ()
+
+    def page(self, name: str, language: str) -> Page:
+        """A page of the game's book; whether it may be read by now is the caller's business."""
+        raise NotFound("no-such-page", {"name": name})
 
     # Positions.
 
@@ -227,17 +341,18 @@ class Game(ABC):
 
     # For people and tests.
 
-    @abstractmethod
     def rules_text(self) -> str:
-        """The ledger: every clause, in Markdown."""
+        """The ledger: every clause, in Markdown; ``rules.md`` beside the texts, or that of a game of this house."""
+        beside = files(self.package).joinpath("rules.md")
+        return beside.read_text(encoding="utf-8") if beside.is_file() else own_ledger(self.id)
 
     @abstractmethod
     def components(self, state: State) -> dict[str, int]:
         """How many of each component the State holds; a game conserves them."""
 
     def draw(self, view: View, say: Callable[..., str]) -> object:
-        """The table as a Rich renderable for the terminal; plain JSON where a game draws nothing."""
-        return view.to_json().decode()
+        """The table as a Rich renderable for the terminal: by default, what the declaration of the View says."""
+        return draw_table(view, say)
 
     def log_lines(self, event: Event, names: Sequence[str], say: Callable[..., str]) -> list[str]:
         """An event as lines of the log. ``names`` are the seats' names; the text gets those it speaks of."""

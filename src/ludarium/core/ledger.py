@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from ludarium.core.reading import Reader
+
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]{2}-A?\d{2,3})\*\* (.*)$")
 HEADING: Final = re.compile(r"^#+ (.*)$")
 
@@ -42,6 +44,41 @@ def clauses(ledger: str) -> dict[str, Clause]:
         elif clause := CLAUSE.match(line):
             found[clause[1]] = Clause(clause[1], chapter, clause[2])
     return found
+
+
+class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Clauses that wait for one thing: chapters of the ledger by their number, and single clauses."""
+
+    chapters: list[int] = []
+    clauses: list[str] = []
+
+
+PENDING: Final = Reader(dict[str, Waiting])
+
+
+def pending(package: str, known: dict[str, Clause]) -> dict[str, str]:
+    """The clauses that a game does not play yet, in the ledger's order, each with what it waits for.
+
+    They are declared in ``pending.toml`` beside the texts, a table for each thing that is still to come; a game
+    without this file plays everything. What is declared must be in the ledger, and only once.
+    """
+    declared = files(package).joinpath("pending.toml")
+    if not declared.is_file():
+        return {}
+    found: dict[str, str] = {}
+    for what, waiting in PENDING.convert(tomllib.loads(declared.read_text(encoding="utf-8"))).items():
+        for name in named_by(waiting, known):
+            if name in found or name not in known:
+                raise ValueError(f"{package}: {name} is pending twice, or not in the ledger")
+            found[name] = what
+    return {name: found[name] for name in known if name in found}
+
+
+def named_by(waiting: Waiting, known: dict[str, Clause]) -> Iterator[str]:
+    for number in waiting.chapters:
+        inside = [clause.id for clause in known.values() if clause.chapter.startswith(f"{number}. ")]
+        yield from inside or [f"chapter {number}"]
+    yield from waiting.clauses
 
 
 def citations(folder: Path) -> dict[str, list[str]]:

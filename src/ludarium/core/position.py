@@ -8,8 +8,7 @@ from msgspec import Meta
 
 from ludarium.core.errors import BadPosition, LudariumError
 from ludarium.core.game import Game, Json
-from ludarium.core.reading import Reader
-from ludarium.core.record import path_of, sentence_of
+from ludarium.core.reading import Reader, path_of, sentence_of
 from ludarium.core.rng import Rng
 
 MOST_DRAWN: Final = 2**53  # more words than any game asks for, and a number that JSON carries everywhere
@@ -46,6 +45,10 @@ def read_position(game: Game, position: Json, reader: Reader[P], usual_seats: in
         facts: Mapping[str, str | int] = {"where": path_of(error), "what": sentence_of(error)}
         raise BadPosition("position-malformed", facts) from None
     seats = usual_seats if isinstance(read.seats, msgspec.UnsetType) else read.seats
+    if seats not in game.seat_counts:
+        counts = ", ".join(map(str, game.seat_counts))
+        told: Mapping[str, str | int] = {"where": "seats", "seats": seats, "counts": counts}
+        raise BadPosition("no-such-seat-count", told, game.seats_clause())
     chosen = {} if isinstance(read.options, msgspec.UnsetType) else read.options
     try:
         return read, seats, game.complete_options(seats, chosen)

@@ -1,7 +1,7 @@
 """The file of a game: it replays, shares and verifies.
 
-A record has one fixed layout, one move a line. Each line carries a digest over everything before it and over
-the State after it, so a changed byte is found and located. ``docs/records.md`` describes the format.
+A record has one fixed layout, one move a line. Each line carries a digest over everything before it, so a changed
+byte is found and located. ``docs/records.md`` describes the format.
 """
 
 import json
@@ -16,12 +16,12 @@ from ludarium.core.errors import BadRecord, LudariumError
 from ludarium.core.events import Event
 from ludarium.core.game import Json
 from ludarium.core.match import Match
-from ludarium.core.reading import Reader
+from ludarium.core.reading import Reader, path_of, sentence_of
 from ludarium.core.registry import game as find_game
 from ludarium.core.result import Result
-from ludarium.core.state import State
 
-FORMAT: Final = "ludarium-record-1"
+FORMAT: Final = "ludarium-record-2"
+FIRST_FORMAT: Final = "ludarium-record-1"  # its digests covered how an engine of that time kept its State
 DIGEST_LENGTH: Final = 32
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -53,6 +53,10 @@ class Seed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         salts = [hexadecimal(salt, f"seed.salts[{number}]") for number, salt in enumerate(self.salts)]
         return fairness.seed(secret, game, salts)
 
+    def public(self) -> "Seed":
+        """What is fixed of a seed before its game begins, and may be told."""
+        return msgspec.structs.replace(self, secret="", salts=[])
+
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move: what a seat chose, what came of it, and the digest of all so far."""
@@ -73,14 +77,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     moves: list[Line]
     result: Result | None
-    format: Literal["ludarium-record-1"] = FORMAT
+    carried: Json | None = None  # what a campaign handed in
+    format: Literal["ludarium-record-1", "ludarium-record-2"] = FORMAT
+
+    def last_digest(self) -> str:
+        """The digest over the whole record."""
+        return self.moves[-1].digest if self.moves else self.digest
 
     def to_bytes(self) -> bytes:
         """The one layout of a record: a field a line, a move a line."""
         fields = msgspec.to_builtins(self)
         head = [
             f"{compact(name)}: {compact(fields[name])}"
-            for name in ("format", "game", "rules", "options", "seats", "seed", "start", "digest")
+            for name in ("format", "game", "rules", "options", "carried", "seats", "seed", "start", "digest")
+            if name != "carried" or self.carried is not None
         ]
         moves = ",\n".join("  " + compact(move) for move in fields["moves"])
         body = ",\n".join([*head, f'"moves": [\n{moves}\n]' if moves else '"moves": []'])
@@ -105,30 +115,38 @@ def hexadecimal(text: str, where: str) -> bytes:
         raise BadRecord("record-not-hexadecimal", {"where": where}) from None
 
 
-def chain(before: str, fact: str, state: State) -> str:
-    """The digest of a line: of the line before, of its own text and of the State it leads to."""
-    words = ",".join(map(str, state.words()))
-    return sha256(f"{before}\n{fact}\n{words}".encode()).hexdigest()[:DIGEST_LENGTH]
+def chain(before: str, fact: str) -> str:
+    """The digest of a line: of the line before and of its own text."""
+    return sha256(f"{before}\n{fact}".encode()).hexdigest()[:DIGEST_LENGTH]
 
 
-def write(match: Match, options: Mapping[str, str], seats: Sequence[str], seed: Seed) -> Record:
-    """The record of a match as it stands."""
+def write(
+    match: Match,
+    options: Mapping[str, str],
+    seats: Sequence[str],
+    seed: Seed,
+    start: Json | None = None,
+    carried: Json | None = None,
+) -> Record:
+    """The record of a match as it stands. ``start``, the position before its first move, may be written already."""
     game = match.game
+    start = game.position(match.start) if start is None else start
     head: Json = {
         "game": game.id,
         "rules": game.rules_version,
         "options": dict(options),
         "seats": list(seats),
         "seed": msgspec.to_builtins(seed),
-        "start": game.position(match.start),
+        "start": start,
     }
-    digest = chain(FORMAT, compact(head), match.start)
+    if carried is not None:
+        head["carried"] = carried
+    digest = chain(FORMAT, compact(head))
     first = digest
     lines = []
-    states = [*(played.before for played in match.history[1:]), match.state][: len(match.history)]
-    for played, after in zip(match.history, states, strict=True):
+    for played in match.history:
         fact = compact([played.seat, game.notation(played.move), msgspec.to_builtins(played.news)])
-        digest = chain(digest, fact, after)
+        digest = chain(digest, fact)
         lines.append(Line(played.seat, game.notation(played.move), played.news, digest))
     return Record(
         game=game.id,
@@ -136,10 +154,11 @@ def write(match: Match, options: Mapping[str, str], seats: Sequence[str], seed: 
         options=dict(options),
         seats=list(seats),
         seed=seed,
-        start=game.position(match.start),
+        start=start,
         digest=first,
         moves=lines,
         result=match.state.result(),
+        carried=carried,
     )
 
 
@@ -149,24 +168,27 @@ read_record: Final = Reader(Record).convert
 def read(data: bytes) -> Record:
     """A record from its bytes, which must be exactly in the layout."""
     try:
-        parsed = json.loads(data.decode("utf-8"))
+        record = read_record(parse(data))
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
+    compare_layout(data, record.to_bytes())
+    return record
+
+
+def parse(data: bytes) -> object:
+    """The JSON of a file; a fault is refused with its line."""
+    try:
+        return json.loads(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise at_line("record-not-text", line_at(data, error.start)) from None
     except json.JSONDecodeError as error:
         raise at_line("record-not-json", error.lineno) from None
     except (RecursionError, ValueError):  # nested too deeply, or a number without end
         raise at_line("record-not-json", 1) from None
-    try:
-        record = read_record(parsed)
-    except msgspec.ValidationError as error:
-        raise BadRecord("record-malformed", {"where": path_of(error), "what": sentence_of(error)}) from None
-    compare_layout(data, record)
-    return record
 
 
-def compare_layout(data: bytes, record: Record) -> None:
-    """Raise at the first byte in which a file differs from a record's one layout."""
-    layout = record.to_bytes()
+def compare_layout(data: bytes, layout: bytes) -> None:
+    """Raise at the first byte in which a file differs from its one layout."""
     if layout != data:
         different = next(
             (at for at, (one, two) in enumerate(zip(data, layout, strict=False)) if one != two),
@@ -181,16 +203,6 @@ def at_line(reason: str, line: int) -> BadRecord:
 
 def line_at(data: bytes, offset: int) -> int:
     return data.count(b"\n", 0, offset) + 1
-
-
-def path_of(error: msgspec.ValidationError) -> str:
-    """Where msgspec found the fault, such as ``moves[3].seat``."""
-    text = str(error)
-    return text.rsplit("`", 2)[-2].removeprefix("$").removeprefix(".") or "$" if "`$" in text else "$"
-
-
-def sentence_of(error: msgspec.ValidationError) -> str:
-    return str(error).split(" - at `")[0]
 
 
 def replay(record: Record) -> Match:
@@ -209,11 +221,13 @@ def replay(record: Record) -> Match:
         raise BadRecord("record-secret-kept", {"where": "seed.secret"})
     seed = record.seed.value(record.game)
     try:
-        state = game.start(len(record.seats), record.options, seed)
-        if game.position(state) != record.start:
-            state = game.load(record.start, seed)
-            if not record.seed.key:
-                raise BadRecord("record-start-not-from-seed", {"where": "start"})
+        state = game.start(len(record.seats), record.options, seed, record.carried)
+        if game.position(state) != record.start:  # another start, or the same one as it was written earlier
+            loaded = game.load(record.start, seed)
+            if loaded.words() != state.words() or loaded.rng.key != state.rng.key:
+                state = loaded
+                if not record.seed.key:
+                    raise BadRecord("record-start-not-from-seed", {"where": "start"})
     except BadRecord:
         raise
     except LudariumError as error:
@@ -229,10 +243,16 @@ def replay(record: Record) -> Match:
 
 
 def verify(data: bytes) -> Checked:
-    """Replay a record and compare every derived thing; the first difference is raised with its place."""
+    """Replay a record and compare every derived thing; the first difference is raised with its place.
+
+    The digests of the first format cannot be computed any more; everything else of such a record is compared.
+    """
     record = read(data)
     match = replay(record)
-    again = write(match, record.options, record.seats, record.seed)
+    again = write(match, record.options, record.seats, record.seed, record.start, record.carried)
+    if record.format == FIRST_FORMAT:
+        kept = [msgspec.structs.replace(two, digest=one.digest) for one, two in zip(record.moves, again.moves)]
+        again = msgspec.structs.replace(again, format=record.format, digest=record.digest, moves=kept)
     if again.digest != record.digest:
         raise BadRecord("record-header", {"where": "digest"})
     for number, (one, two) in enumerate(zip(record.moves, again.moves, strict=True)):
@@ -242,5 +262,5 @@ def verify(data: bytes) -> Checked:
             raise BadRecord("record-digest", {"where": f"moves[{number}].digest"})
     if record.result != again.result:
         raise BadRecord("record-result", {"where": "result"})
-    compare_layout(data, again)  # a capital in a move, or a start that was written otherwise
+    compare_layout(data, again.to_bytes())  # a capital in a move, or a start that was written otherwise
     return Checked(record, match)

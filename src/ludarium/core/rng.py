@@ -14,7 +14,6 @@ after them stay what they are, and the written answer takes the place of its own
 """
 
 from hashlib import sha256, shake_256
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
@@ -22,8 +21,6 @@ from mypy_extensions import i64
 WORDS: Final = 64
 SPAN: Final = 4294967296  # 2 ** 32
 LOW_32: Final = 4294967295
-# Compiled code reads a word out of the bytes of its block; for plain Python the block is unpacked once.
-COMPILED: Final = not __file__.endswith(".py")
 
 
 class Script:
@@ -92,13 +89,12 @@ class Rng:
     True
     """
 
-    __slots__ = ("block", "drawn", "key", "script", "words")
+    __slots__ = ("block", "drawn", "key", "script")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key: bytes = key
         self.drawn: i64 = drawn
         self.block: bytes = b""
-        self.words: tuple[int, ...] = ()
         self.script: Script | None = None  # copies have none
         if drawn % WORDS:
             self.find_block()
@@ -112,14 +108,11 @@ class Rng:
         """The block of the next word."""
         number: int = self.drawn // WORDS
         self.block = shake_256(self.key + number.to_bytes(8, "big")).digest(256)
-        if not COMPILED:
-            self.words = unpack(">64I", self.block)
 
     def copy(self) -> "Rng":
         twin = Rng(self.key, 0)
         twin.drawn = self.drawn
         twin.block = self.block
-        twin.words = self.words
         return twin
 
     def word(self) -> i64:
@@ -127,72 +120,40 @@ class Rng:
         if at == 0:
             self.find_block()
         self.drawn += 1
-        if COMPILED:
-            return word_at(self.block, at)
-        return self.words[at]
+        return word_at(self.block, at)
 
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+    def fair(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely, whatever a scenario says."""
         while True:
             word = self.word()
             number = word % n
             if word - number <= SPAN - n:  # else the word belongs to the multiple of n that is cut off at the end
-                return number if self.script is None else self.script.number(n, number)
+                return number
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        number = self.fair(n)
+        return number if self.script is None else self.script.number(n, number)
 
     def roll(self, sides: i64) -> i64:
         """The face of a die, from 1 on."""
-        script = self.script
-        if script is None:
-            return self.below(sides) + 1
-        self.script = None
-        face = self.below(sides) + 1
-        self.script = script
-        return script.face(sides, face)
+        face = self.fair(sides) + 1
+        return face if self.script is None else self.script.face(sides, face)
 
     def pick(self, names: list[str]) -> i64:
         """The index of one of several things, each equally likely; a scenario names the one."""
-        script = self.script
-        self.script = None
-        at = self.below(len(names))
-        self.script = script
-        return at if script is None else script.index(names, at)
+        at = self.fair(len(names))
+        return at if self.script is None else self.script.index(names, at)
 
     def shuffle(self, items: list[int], names: list[str] | None = None) -> None:
         """Fisher and Yates, from the end, where things are taken from; ``names`` are what a scenario calls them."""
-        block = self.block
-        words = self.words
-        drawn = self.drawn
         left: i64 = len(items)
         while left > 1:
-            at = drawn % WORDS  # as in ``below``, without two calls for each item
-            if not at:
-                self.drawn = drawn
-                self.find_block()
-                block = self.block
-                words = self.words
-            if not COMPILED:
-                taken = words[at : at + left - 1]
-                if max(taken) <= SPAN - left:  # then none of them is thrown away
-                    drawn += len(taken)
-                    for number in taken:
-                        chosen = number % left
-                        left -= 1
-                        items[left], items[chosen] = items[chosen], items[left]
-                    continue
-            drawn += 1
-            word: i64
-            if COMPILED:
-                word = word_at(block, at)
-            else:
-                word = words[at]
-            pick = word % left
-            if word - pick > SPAN - left:
-                continue
+            pick = self.fair(left)
             left -= 1
             swapped = items[left]
             items[left] = items[pick]
             items[pick] = swapped
-        self.drawn = drawn
         if self.script is not None and names is not None:
             self.script.stack(items, names)
 

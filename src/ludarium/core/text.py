@@ -31,6 +31,10 @@ class Texts:
         for package in packages:
             self._bundle.add_resource(FluentResource(read(package, language)))
 
+    def unseal(self, package: str, name: str) -> None:
+        """Add a sealed text that may be read by now."""
+        self._bundle.add_resource(FluentResource(read_sealed(package, name, self.language)), allow_overrides=True)
+
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
@@ -63,6 +67,27 @@ class Texts:
             return value
 
 
+def has_texts(package: str) -> bool:
+    """Whether a package brings texts of its own."""
+    return all(files(package).joinpath("text", f"{language}.ftl").is_file() for language in LANGUAGES)
+
+
 @cache
 def read(package: str, language: str) -> str:
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def sealed_names(package: str) -> list[str]:
+    """The texts of a package that nobody may read before a View names them as opened."""
+    folder = files(package).joinpath("text", "sealed")
+    ends = f".{LANGUAGES[0]}.ftl"
+    found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    return sorted(name.removesuffix(ends) for name in found if name.endswith(ends))
+
+
+@cache
+def read_sealed(package: str, name: str, language: str) -> str:
+    """A sealed text; whether it may be read by now is the caller's business."""
+    if name not in sealed_names(package) or language not in LANGUAGES:
+        raise NotFound("no-such-sealed", {"name": name[:60]})
+    return files(package).joinpath("text", "sealed", f"{name}.{language}.ftl").read_text(encoding="utf-8")

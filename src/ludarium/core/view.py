@@ -1,18 +1,32 @@
 """What one seat may know: the only thing that ever leaves the engine towards a player."""
 
-from typing import ClassVar
+from collections import Counter
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Built by allow-list from what a seat may see. ``seat`` is ``None`` for a spectator.
+class Truth:
+    """Stands for the seat in a table that shows the whole truth. Nothing can encode it, so no frame carries one."""
 
-    A game's view names in ``places`` its fields that say where components lie; the core reads from them
-    which components a seat can see, and so finds information barriers by itself.
+    def __repr__(self) -> str:
+        return "TRUTH"
+
+
+TRUTH: Final[Any] = Truth()
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a page or a terminal wants beyond a View: sums, scores, progress; computed from the View alone."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may see; ``seat`` is ``None`` for a spectator, and ``TRUTH`` for the whole truth.
+
+    The annotated fields of a game's View declare what lies where and who may look (``zones``).
     """
 
-    places: ClassVar[tuple[str, ...]] = ()
+    layout: ClassVar[Any] = None  # the ``Layout`` that was made of the View's fields, if they hold components
 
     game: str
     seat: int | None
@@ -23,20 +37,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
 
-    def shown(self) -> frozenset[str]:
-        """Every string in the fields that place components."""
-        found: set[str] = set()
-        for name in self.places:
-            collect(msgspec.to_builtins(getattr(self, name), str_keys=True), found)
-        return frozenset(found)
-
-
-def collect(value: object, found: set[str]) -> None:
-    if isinstance(value, str):
-        found.add(value)
-    elif isinstance(value, dict):
-        for part in value.values():
-            collect(part, found)
-    elif isinstance(value, list):
-        for part in value:
-            collect(part, found)
+    def shown(self) -> Counter[str]:
+        """Every component whose name can be seen (``kind:name``), with how often."""
+        found: Counter[str] = Counter() if self.layout is None else self.layout.shown(self)
+        return found

@@ -52,10 +52,12 @@ def compare(match: Match, then: Then, news: list[Event]) -> Iterator[Difference]
         yield from subset(then.position, facts.of("position"), "position")
     for seat, view in then.view.items():
         yield from subset(view, facts.of("view", seat), f"view.{seat}")
+    for seat, computed in then.facts.items():
+        yield from subset(computed, facts.of("facts", seat), f"facts.{seat}")
     for seat, names in then.unseen.items():
         shown = facts.view(seat).shown()
         for name in names:
-            if name in shown:
+            if any(name in (one, one.partition(":")[2]) for one in shown):
                 yield Difference(f"unseen.{seat}", "scenario-differs-seen", {"name": name})
     yield from compare_paths(facts, then)
     yield from compare_events(then.events, news, "events")
@@ -98,20 +100,15 @@ def compare_moves(match: Match, then: Then) -> Iterator[Difference]:
 def compare_refusal(match: Match, refused: Refused, place: str) -> Iterator[Difference]:
     """A move that must be refused is really tried, and must leave everything as it was."""
     move = {"move": f"{refused.seat}: {refused.move}"}
-    state, before, events = match.state, match.state.words(), len(match.history)
-    kept = state.copy()
+    state, before = match.state.copy(), match.state.words()
     try:
-        match.play(refused.seat, refused.move)
+        state.play(refused.seat, match.game.parse(refused.move))
     except LudariumError as error:
         reason = error
     else:
-        match.state = kept
-        del match.history[events:]
         yield Difference(place, "scenario-differs-legal", move)
         return
-    if state.words() != before or len(match.history) != events:
-        match.state = kept
-        del match.history[events:]
+    if state.words() != before:
         yield Difference(place, "scenario-differs-changed", move)
     ledger = clauses(match.game.rules_text())
     if refused.clause and refused.clause not in ledger:
@@ -145,6 +142,8 @@ class Facts:
             return self.match.game.position(self.match.state)
         if kind == "view":
             return msgspec.to_builtins(self.view(seat), str_keys=True)
+        if kind == "facts":
+            return msgspec.to_builtins(self.match.game.facts(self.view(seat)), str_keys=True)
         if kind == "result":
             return msgspec.to_builtins(self.match.state.result())
         return msgspec.to_builtins(self.news) if kind == "events" else NOTHING
@@ -152,7 +151,7 @@ class Facts:
     def at(self, path: str) -> object:
         """What lies at the end of a path, or ``NOTHING``."""
         kind, _, rest = path.partition(".")
-        if kind != "view":
+        if kind not in ("view", "facts"):
             return walk(self.of(kind), rest)
         seat, _, rest = rest.partition(".")
         return walk(self.of(kind, seat), rest) if seat else NOTHING

@@ -7,8 +7,7 @@ import msgspec
 
 from ludarium.core.errors import BadScenario
 from ludarium.core.game import Json
-from ludarium.core.reading import Reader
-from ludarium.core.record import path_of, sentence_of
+from ludarium.core.reading import Reader, path_of, sentence_of
 
 SPECTATOR: Final = "spectator"
 LONGEST_SEAT: Final = 4  # digits
@@ -32,6 +31,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     illegal: list[Refused] = []
     position: Json = {}
     view: dict[str, Json] = {}
+    facts: dict[str, Json] = {}
     absent: list[str] = []
     empty: list[str] = []
     count: Json = {}

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ludarium.core.errors import BadPosition, BadScenario, LudariumError, NotAMove
-from ludarium.core.game import Composition, Game, Json
+from ludarium.core.game import Game, Json
 from ludarium.core.ledger import clauses
 from ludarium.core.match import Match
 from ludarium.core.reading import Reader
@@ -17,7 +17,7 @@ from ludarium.core.scenario.comparing import Difference, compare, written
 from ludarium.core.scenario.format import Block, Scenario, spoken
 from ludarium.core.state import State
 
-COMPOSE: Final = re.compile(r"compose (?P<refs>.+?)( as ((?P<count>\d{1,3})x)?(?P<value>\d{1,3}))?")
+COMPOSE: Final = re.compile(r"compose (?P<refs>.+?)( as (?P<way>\S{1,20}))?")
 
 Draw = str | int
 
@@ -116,17 +116,12 @@ def play_line(match: Match, text: str) -> None:
         raise NotAMove("scenario-compose-none")
     if composed.missing is not None:
         raise composed.missing
-    plays = [play for play in composed.plays if line["value"] in (None, str(play.value))]
-    plays = [play for play in plays if line["count"] in (None, str(play.count))]
+    plays = [play for play in composed.plays if line["way"] in (None, play.way)]
     if len(plays) != 1:
-        ways = ", ".join(sorted({way_of(play) for play in composed.plays}))
+        ways = ", ".join(sorted({f"as {play.way}" for play in composed.plays}))
         raise NotAMove("scenario-compose-several", {"ways": ways})
     for number in plays[0].moves:
         match.play(seat, number)
-
-
-def way_of(play: Composition) -> str:
-    return f"as {play.count}x{play.value}"
 
 
 class Decks:

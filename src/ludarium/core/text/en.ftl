@@ -25,7 +25,38 @@ too-many-bots = { $bots ->
 }.
 no-such-language = There is no language “{ $language }”. Known: { $languages }.
 nothing-to-undo = There is nothing to undo: something was revealed since, or the game has moved on.
+nothing-to-propose = There is nothing to propose now.
+proposal-too-long = A proposal is one move or two: { $most } at most.
 position-malformed = The position is malformed at { $where }: { $what }.
+not-in-turn = It is not your turn.
+not-now = Not at this point: the current step is { $step }.
+forbidden-now = The rules do not allow this now.
+position-no-such-frame = At { $where }: “{ $name }” is not a step of this game.
+position-no-such-seat = At { $where }: there is no seat { $seat }.
+position-not-in-use = At { $where }: { $name } is not in use at this table.
+position-twice = At { $where }: { $name } already lies at { $other }.
+position-too-many = At { $where }: there { $number ->
+    [one] is only one { $name }
+   *[other] are only { $number } of { $name }
+}.
+position-missing = At { $where }: { $name } lies nowhere.
+no-campaign-of-game = This game takes part in no campaign: nothing can be handed in.
+carried-malformed = What the campaign hands in is malformed at { $where }: { $what }.
+no-such-campaign = There is no campaign “{ $campaign }”. Installed: { $campaigns }.
+not-a-campaign = The package behind “{ $name }” does not offer a campaign.
+campaign-no-chapter = No game is due now: something has to be chosen first.
+campaign-chapter-runs = A game of this campaign is being played. Finish it first.
+campaign-chapter-over = The game at { $where } is over, but not entered in the campaign.
+campaign-over = The campaign is over.
+campaign-last-player = Somebody has to stay: a campaign without players would be nobody’s.
+campaign-other-chapter = This is not game { $chapter } of the campaign: { $where } differs.
+campaign-no-such-line = There is no line { $line }: the campaign has { $lines }, counted from 0.
+campaign-line = At { $where } the campaign cannot have gone on like this.
+campaign-playing = The game that is being played ({ $where }) cannot go on.
+campaign-outcome = What the game handed back, as told at { $where }, is not what its moves lead to.
+campaign-forked = The campaign was not branched off where it says ({ $where }).
+no-such-sealed = There is no sealed text “{ $name }”.
+no-such-page = There is no page “{ $name }” to read here.
 record-not-text = The record is not UTF-8 text in line { $line }.
 record-not-json = The record is not JSON in line { $line }.
 record-malformed = The record is malformed at { $where }: { $what }.
