@@ -78,8 +78,3 @@ def ruins_in_use(seats: int) -> list[int]:
     """RU-027 to RU-030: with fewer players the highest-lettered copies stay in the box (RU-A06)."""
     copies = COMPONENTS.game.copies
     return [number for number in range(len(RUINS)) if number % copies < seats]
-
-
-def mask_of(ruins: list[str]) -> int:
-    """The bit mask of ruins by name."""
-    return sum(1 << RUIN_NUMBER[name] for name in ruins)

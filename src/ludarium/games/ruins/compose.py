@@ -4,41 +4,36 @@ A player picks things in any order; the rules name a play in one fixed order (RU
 the one to the other by trying, and where there is none it says what is missing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from ludarium.core.bits import bit_of, each
 from ludarium.core.errors import LudariumError, NotAllowed, NotAMove
+from ludarium.core.events import Event, Fact
 from ludarium.core.game import Composed, Composition
-from ludarium.games.ruins.components import POSITIONS, RUIN_NUMBER, RUINS
-from ludarium.games.ruins.engine.cards import BIT, ICON_MASK, POSITION, Cards
-from ludarium.games.ruins.engine.moves import (
-    ADD,
-    BUY,
-    CLAIM,
-    DISCARD,
-    DONE,
-    ENOUGH,
-    EXTRAS,
-    FLIP,
-    PUT,
-    SLOTS,
-)
-from ludarium.games.ruins.engine.state import (
-    ADD_RUIN,
-    COUNT_EXTRAS,
-    DISCARD_RUINS,
-    NO_DISCOVERY,
-    PUT_DISCOVERY,
-    TURN,
-    TURN_TO_NIGHT,
-    USE_CLAIM,
-    RuinsState,
-)
-from ludarium.games.ruins.labels import option_of
-from ludarium.games.ruins.seeing import seats_of
+from ludarium.core.moves import Label
+from ludarium.core.view import Facts
+from ludarium.games.ruins.components import RUIN_NUMBER, RUINS
+from ludarium.games.ruins.facts import Card, card_of
+from ludarium.games.ruins.labels import flip
+from ludarium.games.ruins.moves import ADD, BUY, CLAIM, DISCARD, DONE, ENOUGH, FLIP, MOVES, PUT, SLOTS
+from ludarium.games.ruins.rules.cards import POSITION, Cards
+from ludarium.games.ruins.rules.names import names
+from ludarium.games.ruins.rules.state import NO_DISCOVERY, RuinsState
+from ludarium.games.ruins.table import Upgrades, sleeves
 
 PLAYS = ("ruins-led", "ruins-played")
 ANY_RUIN = -1
+Bars = dict[str, LudariumError]  # why refs cannot join a selection
+
+
+class ChosenFacts(Facts, frozen=True):
+    """The chosen ruins with the discoveries that are chosen for them, what would be spent, and claims left."""
+
+    cards: dict[str, Card]
+    torches: int
+    claims: int
+    claims_left: int
 
 
 class Selection(NamedTuple):
@@ -49,8 +44,14 @@ class Selection(NamedTuple):
     puts: dict[int, int]
 
     @property
-    def slots(self) -> list[int]:
-        return sorted(self.puts)
+    def refs(self) -> list[str]:
+        """The discoveries and claims of the selection."""
+        puts = [put_ref(slot, ruin) for slot, ruin in self.puts.items()]
+        return puts + [f"claim:{name}" for name in names(self.claims)]
+
+
+def put_ref(slot: int, ruin: int = ANY_RUIN) -> str:
+    return f"slot:{slot + 1}" if ruin == ANY_RUIN else f"slot:{slot + 1}>ruin:{RUINS[ruin]}"
 
 
 def compose(state: RuinsState, seat: int, refs: Sequence[str]) -> Composed:
@@ -60,15 +61,15 @@ def compose(state: RuinsState, seat: int, refs: Sequence[str]) -> Composed:
         chosen = read(refs)
     except LudariumError as error:
         return Composed(missing=error)
-    if state.step == TURN_TO_NIGHT:
-        return single(state, seat, chosen, FLIP, 1)
-    if state.step == DISCARD_RUINS:
-        return single(state, seat, chosen, DISCARD, state.to_discard)
-    if state.step != TURN or state.build_slots:
+    if state.asking.name in ("flip", "discard"):
+        return single(state, seat, chosen)
+    if state.asking.name != "turn" or state.named_slots:
         return Composed(missing=NotAllowed("ruins-compose-begun", {}, "RU-A51"))
-    plays = sorted(ways(state, seat, chosen), key=lambda play: (-play.count, play.moves))
-    missing = None if plays else lack(state, seat, chosen)
-    return Composed(plays, missing, fitting(state, seat, chosen))
+    plays = sorted(ways(state, seat, chosen), key=lambda play: (-int(play.way.split("x")[0]), play.moves))
+    bars = barred(state, seat, chosen)
+    missing = None if plays else lack(state, seat, chosen, bars)
+    fits = fitting(state, seat, chosen, bars)
+    return Composed(plays, missing, fits, bars | claimed(chosen.claims), facts_of(state, seat, chosen))
 
 
 def read(refs: Sequence[str]) -> Selection:
@@ -81,9 +82,9 @@ def read(refs: Sequence[str]) -> Selection:
         if kind == "slot" and name in ("1", "2", "3", "4"):
             ruin = ruin_of(ref, target.removeprefix("ruin:")) if target else ANY_RUIN
             puts[int(name) - 1] = ruin
-            ruins |= 0 if ruin == ANY_RUIN else BIT[ruin]
+            ruins |= 0 if ruin == ANY_RUIN else bit_of(ruin)
         elif kind in ("ruin", "claim") and not target:
-            bit = BIT[ruin_of(ref, name)]
+            bit = bit_of(ruin_of(ref, name))
             ruins |= bit
             claims |= bit if kind == "claim" else 0
         else:
@@ -97,26 +98,30 @@ def ruin_of(ref: str, name: str) -> int:
     return RUIN_NUMBER[name]
 
 
-def single(state: RuinsState, seat: int, chosen: Selection, first: int, number: int) -> Composed:
+def single(state: RuinsState, seat: int, chosen: Selection) -> Composed:
     """Steps that only ask for ruins: one to turn, or some to discard in ascending order."""
-    ruins = seats_of(chosen.ruins)
-    allowed = state.hands[seat] & ~state.cards.night if first == FLIP else state.hands[seat]
-    if len(ruins) < number:
-        fits = [f"ruin:{RUINS[ruin]}" for ruin in seats_of(allowed & ~chosen.ruins)]
-        count = {"count": len(ruins), "need": number}
-        clause = "RU-041" if first == FLIP else "RU-112"
-        return Composed(missing=NotAllowed("ruins-compose-more", count, clause), fits=fits)
+    turning = state.asking.name == "flip"
+    first, need, clause = (FLIP, 1, "RU-041") if turning else (DISCARD, state.number, "RU-112")
+    ruins = each(chosen.ruins)
+    if len(ruins) < need:
+        left = state.hand(seat) & ~chosen.ruins & ~(state.cards.night if turning else 0)
+        missing = NotAllowed("ruins-compose-more", {"count": len(ruins), "need": need}, clause)
+        return Composed(missing=missing, fits=[f"ruin:{name}" for name in names(left)])
     twin = state.copy()
-    moves = []
+    moves: list[int] = []
     try:
         for ruin in ruins:
-            option = option_of(twin, first + ruin)
+            if moves and twin.discard & state.hand(seat) & bit_of(ruin):
+                continue  # by version 1 of the rules the last ones were forced
             twin.play(seat, first + ruin)
             moves.append(first + ruin)
     except LudariumError as error:
         return Composed(missing=error)
-    value = state.cards.value[ruins[-1]]
-    return Composed([Composition(moves, value, len(ruins), option.label, option.arguments)])
+    said = MOVES.read(moves[0])
+    label = flip(state, seat, said) if turning else said.label
+    if len(ruins) > 1:
+        label = Label("ruins-discard-several", {"number": len(ruins)}, [])
+    return Composed([Composition(moves, label.text, label.arguments)])
 
 
 # Ways to play a selection.
@@ -127,13 +132,13 @@ def ways(state: RuinsState, seat: int, chosen: Selection) -> Iterator[Compositio
     if not chosen.ruins or chosen.ruins & ~state.hands[seat]:
         return
     twin = state.copy()
-    bought = [BUY + slot for slot in chosen.slots]
+    bought = [BUY + slot for slot in sorted(chosen.puts)]
     for move in bought:
         if move not in twin.moves(seat):
             return
         twin.play(seat, move)
     for move in twin.moves(seat):
-        if BUY + SLOTS <= move < EXTRAS:
+        if MOVES.kind(move).name == "value":
             yield from branches(twin, seat, chosen, [*bought, move])
 
 
@@ -144,42 +149,45 @@ def branches(state: RuinsState, seat: int, chosen: Selection, moves: list[int]) 
     twin.play(seat, moves[-1])
     laid = next((event for event in news if event.kind in PLAYS), None)
     if laid is not None:
-        facts = laid.facts
-        value, count = facts["value"], facts["count"]
-        if as_chosen(state, twin, chosen, facts["ruins"], facts["claimed"]):
-            assert isinstance(value, int)
-            assert isinstance(count, int)
-            yield Composition(moves, value, count, "ruins-play", {"value": value, "count": count})
+        if as_chosen(state, twin, chosen, laid.facts):
+            value, count = laid.facts["value"], laid.facts["count"]
+            told = {"value": value, "count": count, "against": against(state, laid)}
+            yield Composition(moves, "ruins-play", told, f"{count}x{value}")
         return
-    if twin.build_cards & ~chosen.ruins:
+    if twin.named_ruins & ~chosen.ruins:
         return
     for move in next_moves(twin, seat, chosen):
         yield from branches(twin, seat, chosen, [*moves, move])
 
 
-def as_chosen(before: RuinsState, after: RuinsState, chosen: Selection, ruins: object, claimed: object) -> bool:
+def as_chosen(before: RuinsState, after: RuinsState, chosen: Selection, laid: Mapping[str, Fact]) -> bool:
     """What is forced is done without asking; so the outcome is compared."""
-    wanted = [RUINS[ruin] for ruin in seats_of(chosen.ruins)]
-    claims = [RUINS[ruin] for ruin in seats_of(chosen.claims)]
     placed = all(ruin in (ANY_RUIN, after.cards.on[before.market[slot]]) for slot, ruin in chosen.puts.items())
-    return ruins == wanted and claimed == claims and placed
+    return placed and laid["ruins"] == names(chosen.ruins) and laid["claimed"] == names(chosen.claims)
+
+
+def against(state: RuinsState, laid: Event) -> str:
+    """What a play does to the pile: it leads, beats or equals, and an equal one may skip a player (RU-058)."""
+    if not state.last_count:
+        return "leads"
+    if laid.facts["value"] != state.last_value:
+        return "beats"
+    return "skips" if state.settings.match_skips else "equals"
 
 
 def next_moves(state: RuinsState, seat: int, chosen: Selection) -> list[int]:
     """The moves of a step that lead towards the selection."""
     legal = state.moves(seat)
-    if state.step == PUT_DISCOVERY:
-        target = chosen.puts[chosen.slots[len(state.build_targets)]]
-        wanted = [PUT + ruin for ruin in seats_of(chosen.ruins)] if target == ANY_RUIN else [PUT + target]
-    elif state.step == ADD_RUIN:
-        left = seats_of(chosen.ruins & ~state.build_cards)
-        wanted = [ADD + left[0]] if left else [ENOUGH]
-    elif state.step == COUNT_EXTRAS:
-        wanted = legal
-    else:
-        assert state.step == USE_CLAIM
-        left = seats_of(chosen.claims & ~state.build_claims)
-        wanted = [CLAIM + left[0]] if left else [DONE]
+    match state.asking.name:
+        case "put":
+            target = chosen.puts[state.number]
+            wanted = each(chosen.ruins, PUT) if target == ANY_RUIN else [PUT + target]
+        case "add":
+            wanted = each(chosen.ruins & ~state.named_ruins, ADD)[:1] or [ENOUGH]
+        case "claim":
+            wanted = each(chosen.claims & ~state.named_claims, CLAIM)[:1] or [DONE]
+        case _:
+            wanted = legal
     return [move for move in wanted if move in legal]
 
 
@@ -195,40 +203,30 @@ def upgraded(state: RuinsState, chosen: Selection) -> Cards:
     return cards
 
 
-def torches_after(state: RuinsState, seat: int, chosen: Selection) -> int:
-    return state.lit[seat] - sum(state.settings.prices[slot] for slot in chosen.puts)
+def cost(state: RuinsState, chosen: Selection) -> int:
+    return sum(state.settings.prices[slot] for slot in chosen.puts)
 
 
-def lack(state: RuinsState, seat: int, chosen: Selection) -> NotAllowed:
+def lack(state: RuinsState, seat: int, chosen: Selection, bars: Bars) -> LudariumError:
     """The first thing that keeps a selection from being a play."""
-    for ruin in seats_of(chosen.ruins & ~state.hands[seat]):
-        return NotAllowed("ruins-no-not-in-hand", {"ruin": RUINS[ruin]}, "RU-A40")
+    for name in names(chosen.ruins & ~state.hands[seat]):
+        return NotAllowed("ruins-no-not-in-hand", {"ruin": name}, "RU-A40")
     if not chosen.ruins:
         return NotAllowed("ruins-compose-nothing", {}, "RU-049")
     return (
-        lack_of_upgrades(state, seat, chosen)
+        lack_of_upgrades(state, seat, chosen, bars)
         or lack_of_value(state, chosen)
         or NotAllowed("ruins-compose-no-play", {}, "RU-130")
     )
 
 
-def lack_of_upgrades(state: RuinsState, seat: int, chosen: Selection) -> NotAllowed | None:
-    left = torches_after(state, seat, chosen)
-    if left < 0:
-        price = state.lit[seat] - left
-        return NotAllowed("ruins-no-torches", {"price": price, "torches": state.lit[seat]}, "RU-065")
-    taken = [state.cards.filled(position) for position in range(len(POSITIONS))]
-    for slot, ruin in chosen.puts.items():
-        if state.market[slot] == NO_DISCOVERY:
-            return NotAllowed("ruins-no-empty-slot", {"slot": slot + 1}, "RU-A37")
-        if ruin == ANY_RUIN:
-            continue
-        position = POSITION[state.market[slot]]
-        if taken[position] & BIT[ruin]:
-            return NotAllowed("ruins-no-position-taken", {"ruin": RUINS[ruin]}, "RU-039")
-        taken[position] |= BIT[ruin]
-    for ruin in seats_of(chosen.claims & state.claimed()):
-        return NotAllowed("ruins-no-claimed", {"ruin": RUINS[ruin]}, "RU-073")
+def lack_of_upgrades(state: RuinsState, seat: int, chosen: Selection, bars: Bars) -> LudariumError | None:
+    price, lit = cost(state, chosen), state.lit[seat]
+    if price > lit:
+        return NotAllowed("ruins-no-torches", {"price": price, "torches": lit}, "RU-065")
+    for ref in chosen.refs:
+        if bar := bars.get(ref.partition(">")[0]) or bars.get(ref):
+            return bar
     if chosen.claims.bit_count() > state.unused_claims[seat]:
         return NotAllowed("ruins-compose-claims", {"claims": state.unused_claims[seat]}, "RU-071")
     return None
@@ -236,16 +234,13 @@ def lack_of_upgrades(state: RuinsState, seat: int, chosen: Selection) -> NotAllo
 
 def lack_of_value(state: RuinsState, chosen: Selection) -> NotAllowed | None:
     cards = upgraded(state, chosen)
-    plain = {cards.value[ruin] for ruin in seats_of(chosen.ruins & ~cards.adapt)}
+    plain = each(cards.values_of(chosen.ruins & ~cards.adapt))
     if len(plain) > 1:
-        values = ", ".join(map(str, sorted(plain)))
-        return NotAllowed("ruins-compose-values", {"values": values}, "RU-049")
-    value = max(plain or {cards.value[ruin] for ruin in seats_of(chosen.ruins)})
+        return NotAllowed("ruins-compose-values", {"values": ", ".join(map(str, plain))}, "RU-049")
+    value = max(plain or each(cards.values_of(chosen.ruins)))
     if value < state.last_value:
         return NotAllowed("ruins-compose-value", {"value": value, "least": state.last_value}, "RU-052")
-    least = chosen.ruins.bit_count()
-    most = least + sum(cards.icons[ruin] & ICON_MASK for ruin in seats_of(chosen.ruins))
-    need = state.last_count
+    least, most, need = chosen.ruins.bit_count(), cards.weight(chosen.ruins), state.last_count
     if need and most < need:
         return NotAllowed("ruins-compose-more", {"count": most, "need": need}, "RU-051")
     if need and least > need:
@@ -253,46 +248,63 @@ def lack_of_value(state: RuinsState, chosen: Selection) -> NotAllowed | None:
     return None
 
 
+def barred(state: RuinsState, seat: int, chosen: Selection) -> Bars:
+    """Slots, and where their discoveries and claims would go, that cannot be chosen besides; with the reason."""
+    found = claimed(state.hand(seat) & state.claimed())
+    torches = state.lit[seat] - cost(state, chosen)
+    for slot, discovery in enumerate(state.market):
+        price = state.settings.prices[slot]
+        if discovery == NO_DISCOVERY:
+            found[put_ref(slot)] = NotAllowed("ruins-no-empty-slot", {"slot": slot + 1}, "RU-A37")
+            continue
+        if slot not in chosen.puts and price > torches:
+            found[put_ref(slot)] = NotAllowed("ruins-no-torches", {"price": price, "torches": torches}, "RU-065")
+        others = {other: ruin for other, ruin in chosen.puts.items() if other != slot}
+        free = upgraded(state, chosen._replace(puts=others)).free(POSITION[discovery])
+        for ruin in each(state.hand(seat) & ~free):
+            taken = NotAllowed("ruins-no-position-taken", {"ruin": RUINS[ruin]}, "RU-039")
+            found[put_ref(slot, ruin)] = taken
+    return found
+
+
+def claimed(ruins: int) -> Bars:
+    """Ruins that take no further claim."""
+    return {f"claim:{name}": NotAllowed("ruins-no-claimed", {"ruin": name}, "RU-073") for name in names(ruins)}
+
+
+def facts_of(state: RuinsState, seat: int, chosen: Selection) -> ChosenFacts:
+    """Of ruins that are not in the hand nothing is told: their side may be a secret (RU-A10)."""
+    shown = sleeves(upgraded(state, chosen), state.claims)
+    own = {name: shown.get(name, Upgrades()) for name in names(chosen.ruins & state.hand(seat))}
+    cards = {name: card_of(name, tuple(upgrades.discoveries), upgrades.night) for name, upgrades in own.items()}
+    claims = chosen.claims.bit_count()
+    return ChosenFacts(cards, cost(state, chosen), claims, state.unused_claims[seat] - claims)
+
+
 # What could be added.
 
 
-def fitting(state: RuinsState, seat: int, chosen: Selection) -> list[str]:
+def fitting(state: RuinsState, seat: int, chosen: Selection, bars: Bars) -> list[str]:
     """Refs that could join the selection: ruins of its value, discoveries that can be paid, claims."""
-    if chosen.ruins & ~state.hands[seat] or lack_of_upgrades(state, seat, chosen):
+    if chosen.ruins & ~state.hands[seat] or lack_of_upgrades(state, seat, chosen, bars):
         return []
-    cards = upgraded(state, chosen)
-    fits = [f"ruin:{RUINS[ruin]}" for ruin in fitting_ruins(state, seat, chosen, cards)]
-    left = torches_after(state, seat, chosen)
-    for slot in range(SLOTS):
-        discovery = state.market[slot]
-        if slot in chosen.puts or discovery == NO_DISCOVERY or state.settings.prices[slot] > left:
-            continue
-        free = chosen.ruins & ~cards.filled(POSITION[discovery])
-        fits += [f"slot:{slot + 1}>ruin:{RUINS[ruin]}" for ruin in seats_of(free)]
+    ruins = [RUINS[ruin] for ruin in fitting_ruins(state, seat, chosen)]
+    slots = [slot for slot in range(SLOTS) if slot not in chosen.puts and put_ref(slot) not in bars]
+    added = [put_ref(slot, ruin) for slot in slots for ruin in each(chosen.ruins)]
     if state.unused_claims[seat] > chosen.claims.bit_count():
-        open_ruins = chosen.ruins & ~state.claimed() & ~chosen.claims
-        fits += [f"claim:{RUINS[ruin]}" for ruin in seats_of(open_ruins)]
-    return fits
+        added += [f"claim:{name}" for name in names(chosen.ruins & ~chosen.claims)]
+    return [f"ruin:{name}" for name in ruins] + [ref for ref in added if ref not in bars]
 
 
-def fitting_ruins(state: RuinsState, seat: int, chosen: Selection, cards: Cards) -> Iterator[int]:
+def fitting_ruins(state: RuinsState, seat: int, chosen: Selection) -> Iterator[int]:
     """Ruins that share a value with the selection, in a set that can become long and high enough."""
-    need = state.last_count
+    cards, hand, need = upgraded(state, chosen), state.hands[seat], state.last_count
     if need and chosen.ruins.bit_count() >= need:
         return
-    for ruin in seats_of(state.hands[seat] & ~chosen.ruins):
-        together = chosen.ruins | BIT[ruin]
-        plain = {cards.value[one] for one in seats_of(together & ~cards.adapt)}
-        if len(plain) > 1:
-            continue
-        values = plain or {cards.value[one] for one in seats_of(together)}
-        if any(reaches(state, seat, cards, value) for value in values):
+    for ruin in each(hand & ~chosen.ruins):
+        together = chosen.ruins | bit_of(ruin)
+        plain = each(cards.values_of(together & ~cards.adapt))
+        values = [value for value in plain or each(cards.values_of(together)) if value >= state.last_value]
+        alike = [hand & (cards.of_value(value) | cards.adapt) for value in values]
+        if len(plain) < 2 and any(cards.weight(ruins) >= need for ruins in alike):
             yield ruin
-
-
-def reaches(state: RuinsState, seat: int, cards: Cards, value: int) -> bool:
-    """Whether the hand has a set of this value that is high and long enough for the pile."""
-    hand = state.hands[seat]
-    return (
-        value >= state.last_value and cards.weight(hand & (cards.by_value[value] | cards.adapt)) >= state.last_count
-    )

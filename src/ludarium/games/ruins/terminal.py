@@ -8,9 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.games.ruins.components import COMPONENTS, DISCOVERY_NUMBER, RUIN_NUMBER, Ruin
+from ludarium.games.ruins.components import COMPONENTS, DISCOVERY_NUMBER, RUIN_NUMBER
+from ludarium.games.ruins.facts import Card, cards_in
 from ludarium.games.ruins.log import effect_of, signs
-from ludarium.games.ruins.view import EMPTY_SLOT, Play, RuinsView, Upgrades
+from ludarium.games.ruins.table import EMPTY_SLOT, Play, RuinsView, Upgrades, night_sides, own_hand
 
 Say = Callable[..., str]
 
@@ -30,31 +31,24 @@ NIGHT_STYLE: Final = "blue"
 
 
 def upgrades_of(name: str, view: RuinsView) -> Upgrades:
-    return view.upgrades.get(name, Upgrades())
+    return view.ruins.get(name, Upgrades())
 
 
-def printed(name: str) -> Ruin:
-    return COMPONENTS.ruin[RUIN_NUMBER[name] // COMPONENTS.game.copies]
-
-
-def value_of(name: str, view: RuinsView) -> int:
-    """The normal value of a ruin: its side and every increase on it."""
-    upgrades = upgrades_of(name, view)
-    base = printed(name).night if upgrades.night else printed(name).day
-    numbers = [DISCOVERY_NUMBER[discovery] for discovery in upgrades.discoveries]
-    return base + sum(COMPONENTS.discovery[number].effect.get("increase", 0) for number in numbers)
+def card(name: str, view: RuinsView) -> Card:
+    return cards_in(view, [name])[name]
 
 
 def value_text(name: str, view: RuinsView) -> Text:
-    side = NIGHT if upgrades_of(name, view).night else ""
-    return Text.assemble((str(value_of(name, view)), "bold"), (side, NIGHT_STYLE))
+    shown = card(name, view)
+    return Text.assemble((str(shown.value), "bold"), (NIGHT if shown.night else "", NIGHT_STYLE))
 
 
 def upgrade_texts(name: str, view: RuinsView) -> Iterator[Text]:
     """What makes a ruin special: the effect of its night side, its discoveries, its claim."""
     upgrades = upgrades_of(name, view)
-    if upgrades.night and printed(name).night_effect:
-        yield Text(NIGHT + signs(printed(name).night_effect), style=NIGHT_STYLE)
+    if printed := COMPONENTS.ruin[RUIN_NUMBER[name] // COMPONENTS.game.copies].night_effect:
+        if card(name, view).night:
+            yield Text(NIGHT + signs(printed), style=NIGHT_STYLE)
     for discovery in upgrades.discoveries:
         yield Text(discovery[0] + effect_of(discovery), style=discovery_style(discovery))
     if upgrades.claim is not None:
@@ -67,7 +61,7 @@ def discovery_style(discovery: str) -> str:
 
 def ruin_line(name: str, view: RuinsView) -> Text:
     """A ruin on one line: ``9☾ 2a ☾● T+3 ⚑0``, or just its name if nothing was ever done to it."""
-    if name not in view.upgrades:
+    if name not in view.ruins and name not in night_sides(view):
         return Text(name)
     return Text(" ").join([value_text(name, view), Text(name, style="dim"), *upgrade_texts(name, view)])
 
@@ -94,7 +88,7 @@ def seat_rows(view: RuinsView, say: Say) -> Table:
         table.add_row(
             say("ruins-table-you" if you else "ruins-table-other", seat=seat + 1),
             str(view.scores[seat]),
-            str(view.hand_sizes[seat]),
+            str(size if isinstance(size := view.hands[seat], int) else len(size)),
             Text("●" * lit + "○" * (COMPONENTS.game.torches - lit), style="yellow"),
             claims_text(seat, view),
             seat_status(seat, view, say),
@@ -105,7 +99,7 @@ def seat_rows(view: RuinsView, say: Say) -> Table:
 
 def claims_text(seat: int, view: RuinsView) -> Text:
     """A flag for each claim that is left, then the ruins the seat has claimed."""
-    claimed = [name for name, upgrades in view.upgrades.items() if upgrades.claim == seat]
+    claimed = [name for name, upgrades in view.ruins.items() if upgrades.claim == seat]
     flags = [FLAG * view.unused_claims[seat]] if view.unused_claims[seat] else []
     return Text(" ".join([*flags, *claimed]), style=FLAG_STYLE)
 
@@ -131,7 +125,7 @@ def market_rows(view: RuinsView, say: Say) -> Table:
     prices, goods = [Text(say("ruins-table-market"), style="dim")], [Text()]
     for slot, (name, price) in enumerate(zip(view.market, view.prices, strict=True)):
         prices.append(Text(say("ruins-table-slot", slot=slot + 1, price=price), style="dim"))
-        if name == EMPTY_SLOT:
+        if name is None or name == EMPTY_SLOT:
             goods.append(Text("—", style="dim"))
         else:
             dear = view.seat is not None and view.torches[view.seat] < price
@@ -166,7 +160,7 @@ def hand_rows(view: RuinsView, say: Say, width: int) -> Iterator[RenderableType]
     side_by_side = max(1, (width - FRAME) // RUIN_WIDTH)
     yield Text(say("ruins-table-hand"), style="dim").append_text(begun_play(view))
     chosen = {*view.build.put, *view.build.ruins} if view.build else set()
-    hand = sorted(view.hand, key=lambda name: (value_of(name, view), RUIN_NUMBER[name]))
+    hand = sorted(own_hand(view), key=lambda name: (card(name, view).value, RUIN_NUMBER[name]))
     for first in range(0, len(hand), side_by_side):
         row = hand[first : first + side_by_side]
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -215,13 +209,13 @@ class Drawing:
         yield [seat_rows(view, say)]
         decks = say(
             "ruins-table-decks",
-            deck=view.deck_size,
+            deck=view.deck,
             discard=len(view.discard),
-            discoveries=view.discoveries_left,
+            discoveries=view.discovery_deck,
         )
         yield [market_rows(view, say), Text(decks, style="dim")]
         yield [pile_rows(view, say)]
-        if view.seat is not None and view.hand:
+        if own_hand(view):
             yield list(hand_rows(view, say, width))
 
 

@@ -145,7 +145,6 @@ ruins-table-hand = Karty v ruce
 
 ## Why not
 
-ruins-no-not-now = Teď je na řadě jiný krok: { $step }.
 ruins-no-game-over = Hra už skončila.
 ruins-no-not-in-deciding-round = Rozhodujícího kola se neúčastníte.
 ruins-no-out = V tomto kole už nemáte žádné karty.
@@ -200,16 +199,7 @@ ruins-no-night-already = Ruina { $ruin } už je otočená na noční stranu.
 
 ## Impossible positions
 
-ruins-position-not-in-use = { $where }: ve hře pro { $seats ->
-    [one] { $seats } hráče
-    [few] { $seats } hráče
-   *[other] { $seats } hráčů
-} se ruina { $ruin } nepoužívá.
-ruins-position-no-such-ruin = { $where }: ruina { $name } neexistuje.
-ruins-position-no-such-discovery = { $where }: objev { $name } neexistuje.
 ruins-position-no-such-seat = { $where }: místo { $seat } neexistuje.
-ruins-position-twice = { $where }: { $name } už leží jinde ({ $other }).
-ruins-position-missing = { $where }: { $name } nikde neleží.
 ruins-position-position-taken = { $where }: { $name } se nevejde, příslušná pozice na ruině je zaplněná.
 ruins-position-claims = { $where }: místo { $seat } použilo více než dva zábory.
 ruins-position-one-per-seat = { $where }: { $seats ->
@@ -246,6 +236,11 @@ ruins-position-out-of-range = { $where }: číslo mimo povolený rozsah.
 
 ## Putting a play together
 
+ruins-discard-several = { $number ->
+    [one] Odhodit { $number } ruinu
+    [few] Odhodit tyto { $number } ruiny
+   *[other] Odhodit těchto { $number } ruin
+}
 ruins-play = { $count ->
     [one] Vyložit { $count } ruinu s hodnotou { $value }
     [few] Vyložit { $count } ruiny s hodnotou { $value }

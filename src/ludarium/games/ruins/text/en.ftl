@@ -147,7 +147,6 @@ ruins-table-hand = Your hand
 
 ## Why not
 
-ruins-no-not-now = Not at this point: the current step is { $step }.
 ruins-no-game-over = The game is over.
 ruins-no-not-in-deciding-round = You do not take part in the deciding round.
 ruins-no-out = You have no cards left in this round.
@@ -196,15 +195,7 @@ ruins-no-night-already = { $ruin } already shows its night side.
 
 ## Impossible positions
 
-ruins-position-not-in-use = At { $where }: { $ruin } is not used with { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}.
-ruins-position-no-such-ruin = At { $where }: there is no ruin { $name }.
-ruins-position-no-such-discovery = At { $where }: there is no discovery { $name }.
 ruins-position-no-such-seat = At { $where }: there is no seat { $seat }.
-ruins-position-twice = At { $where }: { $name } already lies at { $other }.
-ruins-position-missing = At { $where }: { $name } lies nowhere.
 ruins-position-position-taken = At { $where }: { $name } does not fit, its place on the ruin is taken.
 ruins-position-claims = At { $where }: seat { $seat } has used more than two claims.
 ruins-position-one-per-seat = At { $where }: expected { $seats ->
@@ -235,6 +226,7 @@ ruins-position-out-of-range = At { $where }: out of range.
 
 ## Putting a play together
 
+ruins-discard-several = Discard these { $number } ruins
 ruins-play = { $count ->
     [one] Play one { $value }
     [2] Play two { $value }s

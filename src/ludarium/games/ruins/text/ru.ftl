@@ -145,7 +145,6 @@ ruins-table-hand = Карты в руке
 
 ## Why not
 
-ruins-no-not-now = Сейчас другой шаг: { $step }.
 ruins-no-game-over = Игра окончена.
 ruins-no-not-in-deciding-round = Вы не участвуете в решающем раунде.
 ruins-no-out = В этом раунде у вас больше нет карт.
@@ -202,16 +201,7 @@ ruins-no-night-already = Руина { $ruin } уже на ночной стор�
 
 ## Impossible positions
 
-ruins-position-not-in-use = { $where }: при { $seats ->
-    [one] { $seats } игроке
-    [few] { $seats } игроках
-   *[many] { $seats } игроках
-} руина { $ruin } не используется.
-ruins-position-no-such-ruin = { $where }: руины { $name } не существует.
-ruins-position-no-such-discovery = { $where }: находки { $name } не существует.
 ruins-position-no-such-seat = { $where }: места { $seat } нет.
-ruins-position-twice = { $where }: { $name } уже лежит в другом месте ({ $other }).
-ruins-position-missing = { $where }: { $name } нигде нет.
 ruins-position-position-taken = { $where }: { $name } не помещается, нужная позиция на руине занята.
 ruins-position-claims = { $where }: место { $seat } использовало больше двух захватов.
 ruins-position-one-per-seat = { $where }: нужно { $seats ->
@@ -248,6 +238,11 @@ ruins-position-out-of-range = { $where }: число вне допустимых
 
 ## Putting a play together
 
+ruins-discard-several = { $number ->
+    [one] Сбросить { $number } руину
+    [few] Сбросить эти { $number } руины
+   *[many] Сбросить эти { $number } руин
+}
 ruins-play = { $count ->
     [one] Выложить { $count } руину со значением { $value }
     [few] Выложить { $count } руины со значением { $value }

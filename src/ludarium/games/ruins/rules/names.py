@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.games.ruins.components import COMPONENTS, RUINS
+from ludarium.core.bits import bit_of
+from ludarium.games.ruins.components import COMPONENTS, RUIN_NUMBER, RUINS
 
 
 def names_by_choice(ruins: list[str]) -> list[list[str]]:
@@ -29,3 +30,11 @@ def names(mask: i64) -> list[str]:
         mask >>= PART
         part += 1
     return found
+
+
+def mask_of(ruins: list[str]) -> i64:
+    """The way back: the bit mask of ruins by name."""
+    mask: i64 = 0
+    for name in ruins:
+        mask |= bit_of(RUIN_NUMBER[name])
+    return mask

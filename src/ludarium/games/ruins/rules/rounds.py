@@ -1,51 +1,21 @@
-"""Set-up, rounds, going out and the end of the game (rules chapters 3, 6, 10, 11 and 14)."""
+"""Rounds, going out and the end of the game (rules chapters 6, 10, 11 and 14)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.bits import bit_of, has
 from ludarium.core.errors import NotAllowed
-from ludarium.core.rng import Rng
-from ludarium.core.state import COMPILED
 from ludarium.games.ruins.components import COMPONENTS, RUINS, ruins_in_use
-from ludarium.games.ruins.engine.cards import BIT, POSITION, TOP_BIT, TOP_NUMBER, bit_of
-from ludarium.games.ruins.engine.moves import FLIP, KEEP, RUIN_COUNT, SLOTS
-from ludarium.games.ruins.engine.names import names
-from ludarium.games.ruins.engine.on_table import Settings
-from ludarium.games.ruins.engine.refusals import misplaced, refuse
-from ludarium.games.ruins.engine.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState, RuinsStep
+from ludarium.games.ruins.moves import FLIP, KEEP
+from ludarium.games.ruins.rules.names import names
+from ludarium.games.ruins.rules.refusals import refuse
+from ludarium.games.ruins.rules.state import NOBODY, TURN, TURN_TO_NIGHT, RuinsState
+from ludarium.games.ruins.rules.word_state import WordStep
 
 FACTS: Final = COMPONENTS.game
-HAND: Final = COMPONENTS.game.hand
+HAND: Final[int] = COMPONENTS.game.hand
 IN_USE: Final[dict[int, list[int]]] = {seats: ruins_in_use(seats) for seats in COMPONENTS.game.players}
-
-
-def start_game(seats: int, settings: Settings, rng: Rng) -> RuinsState:
-    """RU-018 to RU-034."""
-    state = blank_state(seats, rng, settings)
-    discoveries = list(range(len(POSITION)))
-    rng.shuffle(discoveries)
-    state.market = [discoveries.pop() for slot in range(SLOTS)]
-    state.discoveries = discoveries
-    starter = settings.options["starter"]
-    state.starter = rng.below(seats) if starter == "random" else int(starter)
-    begin_round(state)
-    return state
-
-
-def blank_state(seats: int, rng: Rng, settings: Settings) -> RuinsState:
-    """A table with nothing on it, and nobody asked."""
-    state = RuinsState(seats, rng, settings)
-    state.claims = [0] * seats
-    state.unused_claims = [COMPONENTS.game.claims] * seats
-    state.lit = [COMPONENTS.game.torches] * seats
-    state.scores = [0] * seats
-    state.participants = (1 << seats) - 1
-    state.active = state.participants
-    state.seen_night = [0] * (seats + 1)
-    state.given = [0] * seats
-    state.enter(TURN)
-    return state
 
 
 def begin_round(state: RuinsState) -> None:
@@ -55,13 +25,7 @@ def begin_round(state: RuinsState) -> None:
     state.given = [0] * state.seats
     state.drawn_by = 0
     state.poised = 0
-    state.last_seat = NOBODY
-    state.last_value = 0
-    state.last_count = 0
-    state.passes = 0
-    state.skipping = False
-    state.laid = None
-    state.piled = 0
+    state.clear_pile()
     state.discard = 0
     for seat in range(state.seats):
         if state.scores[seat] >= FACTS.poised_from:
@@ -72,13 +36,9 @@ def begin_round(state: RuinsState) -> None:
     for seat in range(state.seats):
         hand: i64 = 0
         if state.participants >> seat & 1:
-            rest = left - HAND
-            if not COMPILED:
-                hand = sum([BIT[ruin] for ruin in order[rest:left]])
-                left = rest
-            while left > rest:
+            for _ in range(HAND):
                 left -= 1
-                hand |= TOP_BIT >> (TOP_NUMBER - order[left])
+                hand |= bit_of(order[left])
         state.set_hand(seat, hand)
         state.see(seat, hand)
     state.order = order
@@ -89,8 +49,7 @@ def begin_round(state: RuinsState) -> None:
             if state.participants >> seat & 1:
                 state.tell("ruins-dealt", seat, {"ruins": names(state.hand(seat))}, 1 << seat)
     hand_over(state)
-    state.enter(TURN_TO_NIGHT)
-    state.waiting = state.participants
+    state.ask_all(TURN_TO_NIGHT, state.participants)
 
 
 def hand_over(state: RuinsState) -> None:
@@ -118,57 +77,48 @@ def hand_over(state: RuinsState) -> None:
     state.given = given
 
 
-class TurnToNight(RuinsStep):
+class TurnToNight(WordStep[RuinsState]):
     """Everybody at once, in secret: one ruin of the hand from day to night, or none (RU-041 to RU-044)."""
-
-    def name(self) -> str:
-        return "flip"
 
     def word(self, state: RuinsState, seat: i64) -> i64:
         return (state.hand(seat) & ~state.cards.night) << 1 | 1
 
     def play(self, state: RuinsState, seat: i64, move: i64) -> None:
         if move != KEEP:
-            ruin: i64 = move - FLIP
+            ruin = move - FLIP
             state.own_cards().turn_to_night(ruin)
             state.see(seat, bit_of(ruin))
             if state.news is not None:
                 state.tell("ruins-turned", seat, {"ruins": [RUINS[ruin]]}, 1 << seat)
-        state.waiting &= ~(1 << seat)
         if not state.waiting:
             state.ask(TURN, state.starter)  # RU-048
 
-    def why_not(self, state: RuinsState, seat: int, move: int) -> NotAllowed:
-        if not FLIP <= move < FLIP + RUIN_COUNT:
-            return misplaced(state, move)
+    def why_not(self, state: RuinsState, seat: i64, move: i64) -> NotAllowed:
         ruin = move - FLIP
-        if not state.hand(seat) & bit_of(ruin):
+        if not has(state.hand(seat), ruin):
             return refuse("RU-041", "ruins-no-not-in-hand", ruin=ruin)
         return refuse("RU-044", "ruins-no-night-already", ruin=ruin)
 
 
-def wins_at_once(state: RuinsState, seat: int) -> bool:
+def wins_at_once(state: RuinsState, seat: i64) -> bool:
     """RU-132, RU-140, RU-A42: first out in the deciding round, or first out after beginning on 9 or 10 VP."""
     if state.gone_out:
         return False
     return state.round > FACTS.rounds or bool(state.poised >> seat & 1)
 
 
-def end_game(state: RuinsState, seat: int) -> None:
+def end_game(state: RuinsState, seat: i64) -> None:
     """RU-131, RU-133: nobody finishes the round."""
     state.over = True
     state.winner = seat
-    state.waiting = 0
-    state.enter(TURN)
-    state.skipping = False
-    state.taken = False
+    state.ask_all(TURN, 0)
     state.active &= ~(1 << seat)
     state.gone_out = [*state.gone_out, seat]
     if state.news is not None:
         state.tell("ruins-won", seat, {})
 
 
-def go_out(state: RuinsState, seat: int) -> None:
+def go_out(state: RuinsState, seat: i64) -> None:
     """RU-078 to RU-080, RU-137: points by place, at most 10."""
     points = state.settings.vp[len(state.gone_out)] if len(state.gone_out) < len(state.settings.vp) else 0
     before = state.scores[seat]
@@ -221,6 +171,3 @@ def next_starter(state: RuinsState) -> int:
             fewest = state.scores[seat]
             chosen = seat
     return chosen
-
-
-NIGHT_STEP: Final = TurnToNight()

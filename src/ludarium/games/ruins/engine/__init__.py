@@ -1,1 +1,0 @@
-"""The rules of Ruins, one module per chapter; compiled by mypyc where a C compiler is present."""
