@@ -1,103 +1,39 @@
-"""Moves of Unearth made visible: a label for people and the things on the table they touch."""
+"""Labels and refs of moves that depend on the position."""
 
-from ludarium.core.game import Arguments
-from ludarium.core.option import Option
-from ludarium.games.unearth.components import CARDS, NAMED, RUINS, STONES, WONDERS, die_name
-from ludarium.games.unearth.engine.data import BAND, FLAME, OBELISK, SIDES
-from ludarium.games.unearth.engine.moves import (
-    BUILD,
-    CELL,
-    CHOICES,
-    DECLINE,
-    DICE_EACH,
-    DRAW,
-    DRAW_ONE,
-    DRAW_TWO,
-    END,
-    KEEP,
-    LATER,
-    NUMBER,
-    PLAY,
-    REROLL_MAP,
-    REROLL_WONDER,
-    ROLL,
-    RUIN,
-    STONE,
-    TAKE,
-    TARGET,
-    VALUE,
-    q_of,
-    r_of,
-)
-from ludarium.games.unearth.engine.roll import ARROW, modifier_steps, wonder_steps
-from ludarium.games.unearth.engine.state import CHOOSE_RING, MODIFY, ROLL_FIRST, UnearthState
-from ludarium.games.unearth.notation import NOTATIONS
+from collections.abc import Callable
+from typing import Final
 
-PLAIN = {
-    END: "unearth-move-end",
-    DRAW_ONE: "unearth-move-draw-one",
-    DRAW_TWO: "unearth-move-draw-two",
-    DECLINE: "unearth-move-decline",
-}
-ABOUT_THE_ROLL = {
-    KEEP: "unearth-move-keep",
-    REROLL_MAP: "unearth-move-reroll-map",
-    REROLL_WONDER: "unearth-move-reroll-wonder",
-}
+from ludarium.core.moves import Label, LabelArguments, Said
+from ludarium.games.unearth.components import CARDS, NAMED, RUINS, STONES, die_name
+from ludarium.games.unearth.rules.claims import claim_place, strongest
+from ludarium.games.unearth.rules.numbers import BAND, DICE_EACH, FLAME, LATER, OBELISK, SIDES
+from ludarium.games.unearth.rules.roll import ARROW, modifier_steps, wonder_steps
+from ludarium.games.unearth.rules.state import CHOOSE_RING, MODIFY, ROLL_FIRST, UnearthState
 
 
-def option_of(state: UnearthState, seat: int, move: int) -> Option:
-    label, arguments, refs = described(state, seat, move)
-    return Option(move, NOTATIONS[move], label, arguments, refs)
+def rerolling(state: UnearthState, _: int, said: Said) -> Label:
+    return said.label._replace(arguments={"value": state.natural})
 
 
-def described(state: UnearthState, seat: int, move: int) -> tuple[str, Arguments, list[str]]:
-    """The label of a move, what fills it, and its refs."""
-    if move in PLAIN:
-        return PLAIN[move], {}, []
-    if move in ABOUT_THE_ROLL:
-        return ABOUT_THE_ROLL[move], {"value": state.natural}, []
-    if move == DRAW:
-        wonder = NAMED[OBELISK if seat == state.claimer else FLAME]
-        return "unearth-move-draw", {"wonder": f"unearth-wonder-{wonder}"}, []
-    if move < ROLL:
-        card = CARDS[move - PLAY]
-        label = "unearth-move-play-band" if move - PLAY == BAND and state.band else "unearth-move-play"
-        return label, {"card": f"unearth-card-{card}"}, [f"card:{card}"]
-    if move < RUIN:
-        return rolling(state, seat, move - ROLL)
-    if move <= NUMBER:
-        ruin = RUINS[state.ruins[move - RUIN]]
-        return "unearth-move-ruin", {"ruin": f"unearth-ruin-{ruin}", "value": state.value}, [f"ruin:{ruin}"]
-    if move <= VALUE:
-        number = move - NUMBER
-        dice = [die for die, entry in enumerate(state.dice) if entry & 15 == number]
-        refs = [f"number:{number}", *(f"die:{die_name(die)}" for die in dice)]
-        return "unearth-move-number", {"number": number, "dice": len(dice)}, refs
-    if move < STONE:
-        return valuing(state, move - VALUE)
-    if move < TARGET:
-        colour = STONES[move - STONE]
-        return "unearth-move-stone", {"colour": f"unearth-colour-{colour}"}, [f"stone:{colour}"]
-    if move < BUILD:
-        return aiming(state, move - TARGET)
-    if move < TAKE:
-        wonder = WONDERS[move - BUILD]
-        return "unearth-move-build", {"wonder": f"unearth-wonder-{wonder}"}, [f"wonder:{wonder}"]
-    if move < CELL:
-        ruin = RUINS[move - TAKE]
-        return "unearth-move-take", {"ruin": f"unearth-ruin-{ruin}"}, [f"ruin:{ruin}"]
-    return placing(state, move - CELL)
+def drawing(state: UnearthState, seat: int, said: Said) -> Label:
+    wonder = NAMED[OBELISK if seat == strongest(state, claim_place(state)) else FLAME]
+    return said.label._replace(arguments={"wonder": f"unearth-wonder-{wonder}"})
 
 
-def rolling(state: UnearthState, seat: int, choice: int) -> tuple[str, Arguments, list[str]]:
-    die = seat * DICE_EACH + choice // CHOICES
-    place = choice % CHOICES
+def playing(state: UnearthState, _: int, said: Said) -> Label:
+    label = said.label
+    return label._replace(text="unearth-move-play-band") if state.band and said.places["card"] == BAND else label
+
+
+def rolling(state: UnearthState, seat: int, said: Said) -> Label:
+    die = seat * DICE_EACH + said.places["die"]
+    place = said.places["place"]
     refs = [f"die:{die_name(one)}" for one in equal_dice(state, die)]
     if place == LATER:
-        return "unearth-move-roll-later", {"sides": SIDES[die]}, [*refs, "later"]
+        return Label("unearth-move-roll-later", {"sides": SIDES[die]}, [*refs, "later"])
     ruin = RUINS[state.ruins[place]]
-    return "unearth-move-roll", {"sides": SIDES[die], "ruin": f"unearth-ruin-{ruin}"}, [*refs, f"ruin:{ruin}"]
+    facts: LabelArguments = {"sides": SIDES[die], "ruin": f"unearth-ruin-{ruin}"}
+    return Label("unearth-move-roll", facts, [*refs, f"ruin:{ruin}"])
 
 
 def equal_dice(state: UnearthState, die: int) -> list[int]:
@@ -115,35 +51,65 @@ def at_hand(state: UnearthState, other: int, die: int) -> bool:
     return state.pool >> other & 1 == state.pool >> die & 1
 
 
-def valuing(state: UnearthState, value: int) -> tuple[str, Arguments, list[str]]:
+def choosing_ruin(state: UnearthState, _: int, said: Said) -> Label:
+    ruin = RUINS[state.ruins[said.places["place"]]]
+    facts: LabelArguments = {"ruin": f"unearth-ruin-{ruin}", "value": state.value}
+    return Label("unearth-move-ruin", facts, [f"ruin:{ruin}"])
+
+
+def naming(state: UnearthState, _: int, said: Said) -> Label:
+    number = said.values["number"]
+    dice = [die for die, entry in enumerate(state.dice) if entry & 15 == number]
+    refs = [f"number:{number}", *(f"die:{die_name(die)}" for die in dice)]
+    return Label("unearth-move-number", {"number": number, "dice": len(dice)}, refs)
+
+
+def valuing(state: UnearthState, _: int, said: Said) -> Label:
+    value = said.places["value"] + 1
     if state.step == MODIFY:
         steps, before = modifier_steps(state, value), int(state.natural)
     else:
         steps, before = wonder_steps(state, value), int(state.value)
     refs = [f"value:{value}"]
     if all(made == before for _, made in steps):
-        return "unearth-move-value-kept", {"value": value}, refs
+        return Label("unearth-move-value-kept", {"value": value}, refs)
     way = ARROW.join(str(made) for made in [before, *(made for _, made in steps)])
-    return "unearth-move-value", {"value": value, "way": way}, refs
+    return Label("unearth-move-value", {"value": value, "way": way}, refs)
 
 
-def aiming(state: UnearthState, die: int) -> tuple[str, Arguments, list[str]]:
+def aiming(state: UnearthState, _: int, said: Said) -> Label:
+    die = said.places["die"]
     ruin = RUINS[state.ruins[state.die_place(die)]]
     refs = [f"die:{die_name(one)}" for one in equal_dice(state, die)]
     owner = die // DICE_EACH
     # Whoever knows the players' names puts one in the place of ``ownername``, as the log does.
-    facts: Arguments = {"sides": SIDES[die], "owner": owner, "ownername": f"unearth-player-{owner}"}
+    facts: LabelArguments = {"sides": SIDES[die], "owner": owner, "ownername": f"unearth-player-{owner}"}
     facts["ruin"] = f"unearth-ruin-{ruin}"
     if state.step == ROLL_FIRST:
-        return "unearth-move-first", facts, refs
+        return Label("unearth-move-first", facts, refs)
     facts["value"] = state.dice[die] & 15
-    facts["card"] = f"unearth-card-{CARDS[state.in_play]}"
-    return "unearth-move-target", facts, refs
+    facts["card"] = f"unearth-card-{CARDS[state.number]}"
+    return Label("unearth-move-target", facts, refs)
 
 
-def placing(state: UnearthState, cell: int) -> tuple[str, Arguments, list[str]]:
-    q, r = q_of(cell), r_of(cell)
+def placing(state: UnearthState, _: int, said: Said) -> Label:
+    q, r = said.values["q"], said.values["r"]
     refs = [f"cell:{q},{r}"]
     if state.step == CHOOSE_RING:
-        return "unearth-move-ring", {"q": q, "r": r}, refs
-    return "unearth-move-cell", {"colour": f"unearth-colour-{STONES[state.stone]}", "q": q, "r": r}, refs
+        return Label("unearth-move-ring", {"q": q, "r": r}, refs)
+    return Label("unearth-move-cell", {"colour": f"unearth-colour-{STONES[state.number]}", "q": q, "r": r}, refs)
+
+
+LABELS: Final[dict[str, Callable[[UnearthState, int, Said], Label]]] = {
+    "keep": rerolling,
+    "reroll map": rerolling,
+    "reroll wonder": rerolling,
+    "draw": drawing,
+    "play": playing,
+    "roll": rolling,
+    "ruin": choosing_ruin,
+    "number": naming,
+    "value": valuing,
+    "target": aiming,
+    "cell": placing,
+}

@@ -8,10 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.games.unearth.components import DICE
-from ludarium.games.unearth.judging import AROUND
+from ludarium.core.zones import Pile
+from ludarium.games.unearth.bots.worth import AROUND, cell_named
+from ludarium.games.unearth.components import COMPONENTS
+from ludarium.games.unearth.facts import Place, Score, die_on_ruin, facts_of, places_of
 from ludarium.games.unearth.log import TEXT_OF
-from ludarium.games.unearth.view import Place, PlayerView, Score, UnearthView
+from ludarium.games.unearth.table import UnearthView
 
 Say = Callable[..., str]
 
@@ -22,6 +24,7 @@ STONE_STYLE: Final = {"black": "bright_black", "red": "red", "blue": "blue", "ye
 WONDER_SIGN: Final = {"lesser": "☆", "greater": "★"}
 NAMED_SIGN: Final = "✪"
 RUIN_STYLE: Final = {"peach": "yellow", "green": "green", "blue": "blue", "purple": "magenta", "gray": "white"}
+PRINTED_POINTS: Final = {wonder.id: str(wonder.points) for wonder in COMPONENTS.wonder}
 SEAT_STYLE: Final = ("red", "blue", "yellow", "green")
 FORMULA_STYLE: Final = {"L": "bright_black", "R": "red", "B": "blue", "Y": "yellow"}
 
@@ -47,36 +50,41 @@ def seat_rows(view: UnearthView, say: Say) -> Table:
     for column in ("seat", "points", "dice", "cards", "ruins", "stones", "wonders", "state"):
         number = column in ("points", "cards", "stones")
         table.add_column(say(f"unearth-table-{column}"), justify="right" if number else "left")
-    for seat, player in enumerate(view.players):
+    for seat, facts in enumerate(facts_of(view).seats):
         you = seat == view.seat
-        points = player.open_points if player.score is None else player.score.total
+        points = facts.open_points if facts.score is None else facts.score.total
         table.add_row(
             Text(say("unearth-table-you" if you else "unearth-table-other", seat=seat + 1), style=SEAT_STYLE[seat]),
             str(points),
-            " ".join(name[:2] for name in DICE if name in player.pool),
-            str(player.hand),
-            ruins_text(player, say),
-            str(len(player.stones)),
-            wonders_text(player, say),
+            " ".join(name[2:4] for name in view.pool[seat]),
+            str(number_of(view.hands[seat])),
+            ruins_text(view, seat, say),
+            str(len(view.stones[seat])),
+            wonders_text(view, seat, say),
             say("unearth-table-to-move") if seat in view.to_move else "",
             style="bold" if you else "",
         )
     return table
 
 
-def ruins_text(player: PlayerView, say: Say) -> Text:
+def number_of(pile: Pile) -> int:
+    return len(pile) if isinstance(pile, list) else int(pile)  # type: ignore[arg-type]
+
+
+def ruins_text(view: UnearthView, seat: int, say: Say) -> Text:
     """Claimed ruins, and how many lie hidden."""
-    names = [
-        Text(say(f"unearth-ruin-{name}"), style=RUIN_STYLE.get(name.split("-")[0], "")) for name in player.claimed
-    ]
-    return Text(", ").join([*names, Text(say("unearth-table-hidden", number=player.hidden), style="dim")])
+    claimed = view.claimed[seat]
+    names = [Text(say(f"unearth-ruin-{name}"), style=RUIN_STYLE.get(name.split("-")[0], "")) for name in claimed]
+    hidden = say("unearth-table-hidden", number=number_of(view.hidden[seat]))
+    return Text(", ").join([*names, Text(hidden, style="dim")])
 
 
-def wonders_text(player: PlayerView, say: Say) -> str:
+def wonders_text(view: UnearthView, seat: int, say: Say) -> str:
     shown = []
-    for built in player.wonders:
-        name = say(f"unearth-wonder-{built.wonder}")
-        shown.append(name if built.points is None else f"{name} {built.points}")
+    for text in view.wonders[seat].values():
+        kind, _, points = text.partition(" ")
+        points = points or PRINTED_POINTS.get(kind, "")
+        shown.append(f"{say(f'unearth-wonder-{kind}')} {points}".strip())
     return ", ".join(shown)
 
 
@@ -86,10 +94,10 @@ def centre_rows(view: UnearthView, say: Say) -> Table:
     table.show_header = False
     for _ in range(4):
         table.add_column()
-    for number, place in enumerate(view.centre):
+    for number, place in enumerate(places_of(view)):
         if place is not None:
             name = say("unearth-table-ruin", place=number + 1, ruin=say(f"unearth-ruin-{place.ruin}"))
-            style = RUIN_STYLE.get(place.colour or "", "bold")
+            style = RUIN_STYLE.get(place.ruin.split("-")[0], "bold")
             table.add_row(
                 Text(name, style=style), progress(place, say), stones_text(place.stones), dice_text(place)
             )
@@ -97,7 +105,7 @@ def centre_rows(view: UnearthView, say: Say) -> Table:
 
 
 def progress(place: Place, say: Say) -> str:
-    return say("unearth-table-sum", sum=place.sum, claim=place.claim)
+    return say("unearth-table-sum", sum=sum(die.value for die in place.dice), claim=place.claim)
 
 
 def dice_text(place: Place) -> Text:
@@ -107,7 +115,7 @@ def dice_text(place: Place) -> Text:
 
 def laid_out_rows(view: UnearthView, say: Say) -> Iterator[RenderableType]:
     yield Text(say("unearth-table-laid-out"), style="dim")
-    for laid in view.wonders:
+    for laid in facts_of(view).laid_out:
         name = say(f"unearth-wonder-{laid.wonder}")
         effect = say(f"unearth-wonder-{laid.wonder}-text")
         yield Text.assemble("  ", formula_text(laid.formula), "  ", (name, "bold"), "  ", (effect, "dim"))
@@ -116,12 +124,12 @@ def laid_out_rows(view: UnearthView, say: Say) -> Iterator[RenderableType]:
 def piles_text(view: UnearthView, say: Say) -> Text:
     piles = say(
         "unearth-table-piles",
-        ruins=view.ruin_deck,
-        delvers=view.delver_deck,
+        ruins=number_of(view.ruin_deck),
+        delvers=number_of(view.delver_deck),
         discard=len(view.discard),
-        bag=view.bag,
-        lesser=view.lesser,
-        greater=view.greater,
+        bag=number_of(view.bag),
+        lesser=number_of(view.lesser),
+        greater=number_of(view.greater),
     )
     return Text(piles, style="dim")
 
@@ -129,15 +137,15 @@ def piles_text(view: UnearthView, say: Say) -> Text:
 def field_rows(view: UnearthView, say: Say) -> Iterator[RenderableType]:
     """Own stones as a slanted grid: each row is one r, with the cells beside stones as dots."""
     assert view.seat is not None
-    player = view.players[view.seat]
-    signs = {(stone.q, stone.r): (STONE_SIGN[stone.colour], STONE_STYLE[stone.colour]) for stone in player.stones}
-    for built in player.wonders:
-        signs[built.q, built.r] = (WONDER_SIGN.get(built.wonder, NAMED_SIGN), "bold")
-    for stone in player.stones:
-        for q, r in AROUND:
-            signs.setdefault((stone.q + q, stone.r + r), ("·", "dim"))
-    if not player.stones:
+    stones = {cell_named(name): colour for name, colour in view.stones[view.seat].items()}
+    if not stones:
         return
+    signs = {cell: (STONE_SIGN[colour], STONE_STYLE[colour]) for cell, colour in stones.items()}
+    for name, text in view.wonders[view.seat].items():
+        signs[cell_named(name)] = (WONDER_SIGN.get(text.partition(" ")[0], NAMED_SIGN), "bold")
+    for q, r in stones:
+        for dq, dr in AROUND:
+            signs.setdefault((q + dq, r + dr), ("·", "dim"))
     yield Text(say("unearth-table-field"), style="dim")
     left = min(2 * q + r for q, r in signs)
     first = min(q for q, _ in signs)
@@ -157,26 +165,29 @@ def field_rows(view: UnearthView, say: Say) -> Iterator[RenderableType]:
 def hand_rows(view: UnearthView, say: Say) -> Iterator[RenderableType]:
     """Own cards with what they do, and own hidden ruins."""
     assert view.seat is not None
-    if view.hand:
+    hand, own = view.hands[view.seat], view.hidden[view.seat]
+    assert isinstance(hand, list)
+    assert isinstance(own, list)
+    if hand:
         yield Text(say("unearth-table-hand"), style="dim")
-    for card in dict.fromkeys(view.hand):
-        number = view.hand.count(card)
+    for card in dict.fromkeys(hand):
+        number = hand.count(card)
         name = say(f"unearth-card-{card}") + (f" ×{number}" if number > 1 else "")
         yield Text.assemble("  ", (name, "bold"), "  ", (say(f"unearth-card-{card}-text"), "dim"))
-    hidden = [say(f"unearth-ruin-{name}") for name in view.players[view.seat].hidden_ruins]
+    hidden = [say(f"unearth-ruin-{name}") for name in own]
     yield Text(say("unearth-table-own-hidden", ruins=hidden))
-    if view.box.seen:
-        seen = [say(f"unearth-ruin-{name}") for name in view.box.seen]
+    seen = [say(f"unearth-ruin-{name}") for name in view.memorial.get(view.seat, [])]
+    if seen:
         yield Text(say("unearth-table-box", ruins=seen), style="dim")
 
 
 def score_rows(view: UnearthView, say: Say) -> Table:
     """Every line of the final scoring, seat by seat."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for seat, player in enumerate(view.players):
-        if player.score is not None:
-            table.add_column(say("unearth-table-other", seat=seat + 1), header_style=SEAT_STYLE[seat])
-    table.add_row(*(score_text(player.score, say) for player in view.players if player.score is not None))
+    scores = [(seat, facts.score) for seat, facts in enumerate(facts_of(view).seats) if facts.score is not None]
+    for seat, _ in scores:
+        table.add_column(say("unearth-table-other", seat=seat + 1), header_style=SEAT_STYLE[seat])
+    table.add_row(*(score_text(score, say) for _, score in scores))
     return table
 
 
@@ -206,7 +217,7 @@ class Drawing:
         gaps: list[RenderableType] = [] if low else [Text()]
         blocks = list(self.blocks())
         body = [part for block in blocks[:-1] for part in [*block, *gaps]] + blocks[-1]
-        title = self.say("unearth-table-title", ruins=sum(place is not None for place in self.view.centre))
+        title = self.say("unearth-table-title", ruins=sum(ground.ruin is not None for ground in self.view.centre))
         width = min(options.max_width, WIDEST)
         yield Panel(Group(*body), title=title, title_align="left", padding=(0, 2), width=width)
 
@@ -230,9 +241,9 @@ class Drawing:
         if view.age is not None:
             yield Text(say("unearth-table-age", age=say(TEXT_OF[view.age])), style="bold")
         if view.roll is not None:
-            roll = view.roll
-            facts = {"sides": roll.sides, "owner": roll.owner, "natural": roll.natural}
-            yield Text(say("unearth-table-roll", **facts, value=roll.value or roll.natural), style="green")
+            die = die_on_ruin(view.roll.die, view.roll.value or view.roll.natural)
+            facts = {"sides": die.sides, "owner": die.owner, "natural": view.roll.natural, "value": die.value}
+            yield Text(say("unearth-table-roll", **facts), style="green")
 
 
 def draw_table(view: UnearthView, say: Say) -> RenderableType:

@@ -282,7 +282,6 @@ unearth-table-box = Z krabice znáte: { $ruins }
 
 ## Why not
 
-unearth-no-not-now = Teď je na řadě jiný krok: { $step }.
 unearth-no-game-over = Hra skončila.
 unearth-no-not-your-turn = Na tahu je jiný hráč.
 unearth-no-owner-decides = Teď rozhoduje majitel kostky.
@@ -325,19 +324,14 @@ unearth-no-die-shows = Žádná kostka na ruině neukazuje { $number }.
 
 ## Impossible positions
 
-unearth-position-no-such-seat = { $where }: místo { $seat } neexistuje.
-unearth-position-twice = { $where }: { $name } už leží jinde ({ $other }).
-unearth-position-missing = { $where }: { $name } nikde neleží.
 unearth-position-needed = { $where }: v této pozici se bez toho nelze obejít.
-unearth-position-no-such-age = { $where }: { $name } není karta konce věku u tohoto stolu.
 unearth-position-one-age = { $where }: ve hře je jen jedna karta konce věku: { $name }, nebo { $other }.
 unearth-position-age-last = { $where }: karta konce věku je v balíčku ruin právě ta poslední; nalezeno: { $name }.
 unearth-position-city-nowhere = { $where }: karta { $name } je odhalená, ale nikde neleží.
 unearth-position-not-boxed = { $where }: { $name } není mezi ruinami odstraněnými ze hry.
+unearth-position-one-memorial = { $where }: do krabice se mohl podívat jen jeden hráč.
 unearth-position-too-many-places = { $where }: na stole je jen tolik míst pro ruiny: { $places }.
 unearth-position-place-empty = { $where }: místo pro ruinu je prázdné, jen když je prázdný balíček ruin.
-unearth-position-too-many-cards = { $where }: karet „{ $name }“ je jen { $number }.
-unearth-position-too-many-stones = { $where }: kamenů „{ $name }“ je jen { $number }.
 unearth-position-no-ruin-here = { $where }: žádná ruina tu neleží.
 unearth-position-value-too-high = { $where }: kostka nemůže ukazovat { $value }.
 unearth-position-stone-value = { $where }: na ruině je víc kamenů, než ruina ukazuje.
@@ -348,8 +342,6 @@ unearth-position-stones-walled = { $where }: kámen je obklopen šesti jinými.
 unearth-position-no-ring = { $where }: není tu kruh šesti kamenů kolem prázdného středu.
 unearth-position-wrong-ring = { $where }: kameny kruhu tomuto divu neodpovídají.
 unearth-position-ring-unbuilt = { $where }: v hotovém kruhu chybí div.
-unearth-position-no-such-token = { $where }: takový žeton už nezbývá: { $name }.
-unearth-position-no-such-wonder = { $where }: { $name } není div u tohoto stolu.
 unearth-position-too-many-wonders = { $where }: ve hře je jen tolik slavných divů: { $number }.
 unearth-position-laid-out-number = { $where }: vyložených slavných divů, bez postavených, má být { $number }.
 unearth-position-one-roll = { $where }: bez Skupiny průzkumníků má tah jeden hod.

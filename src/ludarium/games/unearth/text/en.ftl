@@ -276,7 +276,6 @@ unearth-table-box = In the box you saw: { $ruins }
 
 ## Why not
 
-unearth-no-not-now = Not at this point: the current step is { $step }.
 unearth-no-game-over = The game is over.
 unearth-no-not-your-turn = It is another player’s turn.
 unearth-no-owner-decides = The owner of the die decides now.
@@ -319,19 +318,14 @@ unearth-no-die-shows = No die on a ruin shows { $number }.
 
 ## Impossible positions
 
-unearth-position-no-such-seat = At { $where }: there is no seat { $seat }.
-unearth-position-twice = At { $where }: { $name } already lies at { $other }.
-unearth-position-missing = At { $where }: { $name } lies nowhere.
 unearth-position-needed = At { $where }: this position cannot do without it.
-unearth-position-no-such-age = At { $where }: { $name } is no End of Age card of this table.
 unearth-position-one-age = At { $where }: only one End of Age card is in the game: { $name } or { $other }.
 unearth-position-age-last = At { $where }: the last card of the ruin deck, and no other, is an End of Age card; found { $name }.
 unearth-position-city-nowhere = At { $where }: { $name } is revealed, but lies nowhere.
 unearth-position-not-boxed = At { $where }: { $name } is not among the ruins removed from the game.
+unearth-position-one-memorial = At { $where }: only one player can have looked into the box.
 unearth-position-too-many-places = At { $where }: only { $places } places for ruins are on the table.
 unearth-position-place-empty = At { $where }: a place is empty only when the ruin deck is.
-unearth-position-too-many-cards = At { $where }: of { $name } there are only { $number }.
-unearth-position-too-many-stones = At { $where }: of { $name } stones there are only { $number }.
 unearth-position-no-ruin-here = At { $where }: no ruin lies here.
 unearth-position-value-too-high = At { $where }: the die cannot show { $value }.
 unearth-position-stone-value = At { $where }: more stones than the ruin’s stone value.
@@ -342,8 +336,6 @@ unearth-position-stones-walled = At { $where }: a stone is walled in by six othe
 unearth-position-no-ring = At { $where }: there is no ring of six stones around an empty middle.
 unearth-position-wrong-ring = At { $where }: the stones of the ring do not fit this wonder.
 unearth-position-ring-unbuilt = At { $where }: a completed ring has no wonder.
-unearth-position-no-such-token = At { $where }: no such token is left: { $name }.
-unearth-position-no-such-wonder = At { $where }: { $name } is no wonder of this table.
 unearth-position-too-many-wonders = At { $where }: only { $number } Named Wonders are in the game.
 unearth-position-laid-out-number = At { $where }: { $number ->
     [one] one Named Wonder must

@@ -285,7 +285,6 @@ unearth-table-box = В коробке вы видели: { $ruins }
 
 ## Why not
 
-unearth-no-not-now = Сейчас другой шаг: { $step }.
 unearth-no-game-over = Игра окончена.
 unearth-no-not-your-turn = Сейчас ходит другой игрок.
 unearth-no-owner-decides = Сейчас решает владелец кубика.
@@ -328,19 +327,14 @@ unearth-no-die-shows = На руинах нет кубиков со значен
 
 ## Impossible positions
 
-unearth-position-no-such-seat = { $where }: места { $seat } нет.
-unearth-position-twice = { $where }: { $name } уже лежит в другом месте ({ $other }).
-unearth-position-missing = { $where }: { $name } нигде нет.
 unearth-position-needed = { $where }: в этой позиции без этого не обойтись.
-unearth-position-no-such-age = { $where }: карты конца эпохи { $name } за этим столом нет.
 unearth-position-one-age = { $where }: в игре только одна карта конца эпохи: { $name } или { $other }.
 unearth-position-age-last = { $where }: карта конца эпохи в колоде руин одна, и она последняя; найдено: { $name }.
 unearth-position-city-nowhere = { $where }: карта { $name } открыта, но нигде не лежит.
 unearth-position-not-boxed = { $where }: { $name } нет среди руин, убранных в коробку.
+unearth-position-one-memorial = { $where }: в коробку мог заглянуть только один игрок.
 unearth-position-too-many-places = { $where }: мест для руин на столе всего { $places }.
 unearth-position-place-empty = { $where }: место бывает пустым, только когда кончилась колода руин.
-unearth-position-too-many-cards = { $where }: карт { $name } всего { $number }.
-unearth-position-too-many-stones = { $where }: камней цвета { $name } всего { $number }.
 unearth-position-no-ruin-here = { $where }: здесь нет руин.
 unearth-position-value-too-high = { $where }: на этом кубике не бывает значения { $value }.
 unearth-position-stone-value = { $where }: камней больше, чем указано на карте руин.
@@ -351,8 +345,6 @@ unearth-position-stones-walled = { $where }: камень окружён шес�
 unearth-position-no-ring = { $where }: здесь нет кольца из шести камней вокруг пустой середины.
 unearth-position-wrong-ring = { $where }: камни кольца не подходят к этому чуду.
 unearth-position-ring-unbuilt = { $where }: в завершённом кольце нет чуда.
-unearth-position-no-such-token = { $where }: такого жетона нет: { $name }.
-unearth-position-no-such-wonder = { $where }: чуда { $name } за этим столом нет.
 unearth-position-too-many-wonders = { $where }: знаменитых чудес в игре всего { $number }.
 unearth-position-laid-out-number = { $where }: ещё не построенных знаменитых чудес должно быть выложено { $number }.
 unearth-position-one-roll = { $where }: без «Группы искателей» за ход делают один бросок.

@@ -4,44 +4,49 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.bits import bit_of, each
 from ludarium.core.errors import NotAllowed
 from ludarium.core.events import Fact
-from ludarium.games.unearth.components import CARDS, RUINS, die_name
-from ludarium.games.unearth.engine.data import (
+from ludarium.core.steps import Step
+from ludarium.games.unearth.components import CARDS, DIE_NUMBER, RUINS, die_name
+from ludarium.games.unearth.rules.deck import one_card
+from ludarium.games.unearth.rules.numbers import (
     ACTS_ON,
     ANCESTRAL_CLAIM,
     ANCIENT_MAP,
     CARD_BIT,
+    CARD_KINDS,
+    DICE_EACH,
     ELEVEN_BITS,
     EXPEDITION,
     HIDDEN_PATH,
     LOST,
     NEW_DISCOVERY,
+    NUMBER,
     ON_A_DIE,
     ON_A_NUMBER,
     ON_LATER_ROLLS,
     ON_OWN_DICE,
     READING,
     SIDES,
+    TARGET,
     WHOLE_POOL,
 )
-from ludarium.games.unearth.engine.delving import CARD_UNIT
-from ludarium.games.unearth.engine.moves import CARD_KINDS, DICE_EACH, NUMBER, TARGET, VALUE
-from ludarium.games.unearth.engine.refusals import misplaced, refuse
-from ludarium.games.unearth.engine.roll import cast
-from ludarium.games.unearth.engine.state import (
-    AFTER_CARD,
+from ludarium.games.unearth.rules.roll import throw
+from ludarium.games.unearth.rules.state import (
     CHECK,
+    GROUP_REROLL,
+    IN_PLAY,
     NAME_NUMBER,
+    ROLL_DIE,
     ROLL_FIRST,
-    SETTLED,
     SINGLE_REROLL,
     TARGET_DIE,
     TURN,
     UnearthState,
-    UnearthStep,
+    refuse,
 )
-from ludarium.games.unearth.engine.values import BIT, held, moves_for, only_value
+from ludarium.games.unearth.rules.values import held
 
 TWO_ROLLS: Final = 2
 CARD_CHANGE: Final = 2
@@ -62,7 +67,7 @@ def playable_cards(state: UnearthState, seat: i64) -> i64:
         kinds &= ~CARD_BIT[EXPEDITION]
     if state.pool >> seat * DICE_EACH & WHOLE_POOL == WHOLE_POOL:
         kinds &= NOT_FOR_OWN
-        if state.pool == (1 << DICE_EACH * state.seats) - 1:  # no die lies on a ruin
+        if state.pool == bit_of(DICE_EACH * state.seats) - 1:  # no die lies on a ruin
             kinds &= FOR_LATER
     return kinds
 
@@ -78,21 +83,21 @@ def cannot_play(card: i64) -> NotAllowed:
 
 def play_card(state: UnearthState, seat: i64, card: i64) -> None:
     """UN-044: the effect at once, or noted for later in the turn."""
-    state.hands[seat] -= CARD_UNIT[card]
-    state.after = AFTER_CARD
+    state.hands[seat] -= one_card(card)
     if state.news is not None:
         state.tell("unearth-card-played", seat, {"card": CARDS[card]})
     needs = ACTS_ON[card]
     if needs == ON_LATER_ROLLS:
         note_for_later(state, card)
-        state.discard += CARD_UNIT[card]  # UN-A22
+        state.discard += one_card(card)  # UN-A22
         state.ask(TURN, seat)
         return
-    state.in_play = card
+    state.push(IN_PLAY, card)
+    state.push(CHECK)
     if needs == ON_A_DIE:
-        ask_target(state, seat)
+        state.ask_unless_forced(TARGET_DIE, seat, card)
     elif needs == ON_A_NUMBER:
-        ask_number(state, seat)
+        state.ask_unless_forced(NAME_NUMBER, seat)
     else:
         first = seat * DICE_EACH
         start_group(state, [die for die in range(first, first + DICE_EACH) if state.dice[die]])
@@ -110,6 +115,24 @@ def note_for_later(state: UnearthState, card: i64) -> None:
     else:  # UN-150: Band of Delvers, however many are played
         state.band = True
         state.rolls_left = TWO_ROLLS
+
+
+class OfCard(Step[UnearthState]):
+    """A step whose number is a Delver card."""
+
+    def write_number(self, number: i64) -> str:
+        return CARDS[number]
+
+    def read_number(self, text: str) -> int:
+        return CARDS.index(text)
+
+
+class CardInPlay(OfCard):
+    """UN-045, UN-A22: the card is discarded after its effect, and the Delver phase goes on."""
+
+    def run(self, state: UnearthState, card: i64) -> None:
+        state.discard += one_card(card)
+        state.ask(TURN, state.active)
 
 
 # A card aimed at one die.
@@ -138,53 +161,38 @@ def lying_dice(state: UnearthState) -> list[int]:
     return [die for die in range(DICE_EACH * state.seats) if state.dice[die]]
 
 
-def ask_target(state: UnearthState, seat: i64) -> None:
-    moves = dice_moves(state, lying_dice(state))
-    if len(moves) == 1:
-        act_on_die(state, moves[0] - TARGET)
-    else:
-        state.offer(TARGET_DIE, seat, moves)
-
-
-def act_on_die(state: UnearthState, die: i64) -> None:
+def act_on_die(state: UnearthState, card: i64, die: i64) -> None:
     """Lost in the Ruins, A New Discovery, Forlorn."""
     place = state.die_place(die)
-    if state.in_play == LOST:
+    if card == LOST:
         state.set_die(die, place, 0)
-        cast(state, SINGLE_REROLL, die, place)
+        throw(state, SINGLE_REROLL, die, place)
         return
     before: i64 = state.dice[die] & 15
-    change: i64 = CARD_CHANGE if state.in_play == NEW_DISCOVERY else -CARD_CHANGE
+    change: i64 = CARD_CHANGE if card == NEW_DISCOVERY else -CARD_CHANGE
     value = held(before + change, SIDES[die])
     state.set_die(die, place, value)
     if state.news is not None:
         facts: dict[str, Fact] = {"die": die_name(die), "sides": SIDES[die], "before": before, "value": value}
-        facts["card"] = CARDS[state.in_play]
+        facts["card"] = CARDS[card]
         facts["ruin"] = RUINS[state.ruins[place]]
-        state.tell("unearth-changed", die // DICE_EACH, facts)
-    state.step = CHECK  # UN-066: no stone, for nothing was rolled
+        state.tell("unearth-changed", die // DICE_EACH, facts)  # UN-066: no stone, for nothing was rolled
 
 
-class TargetDie(UnearthStep):
+class TargetDie(OfCard):
     """The die a card is aimed at (UN-A20)."""
 
-    def name(self) -> str:
-        return "target"
-
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
         return dice_moves(state, lying_dice(state))
 
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
-        act_on_die(state, move - TARGET)
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
+        act_on_die(state, state.number, move - TARGET)
 
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        return wrong_die(state, move, lying_dice(state), "UN-A20", "unearth-no-die-not-on-ruin")
+    def why_not(self, state: UnearthState, seat: i64, move: i64) -> NotAllowed:
+        return wrong_die(move - TARGET, lying_dice(state), "UN-A20", "unearth-no-die-not-on-ruin")
 
 
-def wrong_die(state: UnearthState, move: int, dice: list[int], clause: str, reason: str) -> NotAllowed:
-    die = move - TARGET
-    if not 0 <= die < DICE_EACH * 4:
-        return misplaced(state, move)
+def wrong_die(die: i64, dice: list[int], clause: str, reason: str) -> NotAllowed:
     if die in dice:
         return refuse("UN-A60", "unearth-no-equal-die", die=die_name(die))
     return refuse(clause, reason, die=die_name(die))
@@ -197,41 +205,24 @@ def shown_numbers(state: UnearthState) -> i64:
     numbers: i64 = 0
     for entry in state.dice:
         if entry:
-            numbers |= BIT[entry & 15]
+            numbers |= bit_of(entry & 15)
     return numbers
 
 
-def ask_number(state: UnearthState, seat: i64) -> None:
-    only = only_value(shown_numbers(state))
-    if only:
-        sing(state, only)
-    else:
-        state.ask(NAME_NUMBER, seat)
+class NameNumber(Step[UnearthState]):
+    """UN-152, UN-A21: the number of Forgotten Song; every die that shows it is rerolled."""
 
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
+        return each(shown_numbers(state), NUMBER)
 
-def sing(state: UnearthState, number: i64) -> None:
-    """UN-152: every die that shows the number is rerolled."""
-    if state.news is not None:
-        state.tell("unearth-named-number", state.active, {"number": number})
-    start_group(state, [die for die in lying_dice(state) if state.dice[die] & 15 == number])
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
+        number = move - NUMBER
+        if state.news is not None:
+            state.tell("unearth-named-number", seat, {"number": number})
+        start_group(state, [die for die in lying_dice(state) if state.dice[die] & 15 == number])
 
-
-class NameNumber(UnearthStep):
-    """The number of Forgotten Song (UN-A21)."""
-
-    def name(self) -> str:
-        return "number"
-
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
-        return moves_for(shown_numbers(state), NUMBER)
-
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
-        sing(state, move - NUMBER)
-
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        if NUMBER < move <= VALUE:
-            return refuse("UN-A21", "unearth-no-die-shows", number=move - NUMBER)
-        return misplaced(state, move)
+    def why_not(self, state: UnearthState, seat: i64, move: i64) -> NotAllowed:
+        return refuse("UN-A21", "unearth-no-die-shows", number=move - NUMBER)
 
 
 # Group rerolls.
@@ -240,15 +231,12 @@ class NameNumber(UnearthStep):
 def start_group(state: UnearthState, dice: list[int]) -> None:
     """UN-A18: the dice go into the air, and come down in a fixed order, one by one."""
     order = sorted([group_key(state, die) for die in dice])
-    state.group = [key & 31 for key in order]
+    for key in reversed(order):
+        state.push(ROLL_DIE, key & 31)
     for die in dice:
         state.set_die(die, state.die_place(die), 0)
     if len(dice) > 1 and (state.readings > 0 or state.claims > 0):
-        moves = dice_moves(state, sorted(dice))
-        if len(moves) > 1:
-            state.offer(ROLL_FIRST, state.active, moves)
-            return
-    state.step = SETTLED
+        state.ask_unless_forced(ROLL_FIRST, state.active)
 
 
 def group_key(state: UnearthState, die: i64) -> i64:
@@ -257,24 +245,29 @@ def group_key(state: UnearthState, die: i64) -> i64:
     return distance * 1024 + state.die_place(die) * 64 + die
 
 
-class RollFirst(UnearthStep):
+class RollFirst(Step[UnearthState]):
     """Name the die of a group that is rolled first, and gets what waits for the next die (UN-A18)."""
 
-    def name(self) -> str:
-        return "first"
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
+        return dice_moves(state, sorted(state.dice_to_roll()))
 
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
-        return dice_moves(state, sorted(state.group))
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
+        die = move - TARGET
+        state.drop(ROLL_DIE, die)
+        state.push(ROLL_DIE, die)
 
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
-        first = move - TARGET
-        state.group = [first] + [die for die in state.group if die != first]
-        state.step = SETTLED
-
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        return wrong_die(state, move, state.group, "UN-A18", "unearth-no-die-not-in-group")
+    def why_not(self, state: UnearthState, seat: i64, move: i64) -> NotAllowed:
+        return wrong_die(move - TARGET, state.dice_to_roll(), "UN-A18", "unearth-no-die-not-in-group")
 
 
-TARGET_STEP: Final = TargetDie()
-NUMBER_STEP: Final = NameNumber()
-FIRST_STEP: Final = RollFirst()
+class RollDie(Step[UnearthState]):
+    """The next die of a group (UN-A18)."""
+
+    def run(self, state: UnearthState, die: i64) -> None:
+        throw(state, GROUP_REROLL, die, state.die_place(die))
+
+    def write_number(self, number: i64) -> str:
+        return die_name(number)
+
+    def read_number(self, text: str) -> int:
+        return list(DIE_NUMBER).index(text)

@@ -1,18 +1,13 @@
 """What things are worth to a seat, read from its View: ruins, rolls, stones and rings."""
 
-from functools import cache
 from typing import Final
 
-from ludarium.games.unearth.components import (
-    COLOURS,
-    COMPONENTS,
-    STONE_NUMBER,
-    STONES,
-)
-from ludarium.games.unearth.engine.data import fits
-from ludarium.games.unearth.view import DieOnRuin, Place, UnearthView
+from ludarium.core.moves import Said
+from ludarium.games.unearth.components import COLOURS, COMPONENTS, STONE_NUMBER, STONES
+from ludarium.games.unearth.facts import DieOnRuin, Place, places_of, reachable, strongest
+from ludarium.games.unearth.moves import REACH
+from ludarium.games.unearth.table import UnearthView
 
-RING: Final = 6
 AROUND: Final = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
 # How likely a ring with so many stones is ever completed.
 HOPE: Final = (0.0, 0.01, 0.04, 0.12, 0.3, 0.6, 1.0)
@@ -26,31 +21,32 @@ GREATER_WORTH: Final = 9.0
 ABILITY_WORTH: Final = 3.0
 TOKEN_WORTH: Final = {"lesser": LESSER_WORTH, "greater": GREATER_WORTH}
 END_WORTH: Final = {"tomb-of-the-last-age": 4.0, "fountain-of-reflection": 4.0, "crumbling-memorial": 6.0}
+FORMULA: Final = {wonder.id: wonder.formula for wonder in COMPONENTS.wonder}
 SIDES: Final = {die.id: die.sides for die in COMPONENTS.die}
 
 Cells = dict[tuple[int, int], str]
 
 
-class Judgement:
+class Worth:
     """The worth of things for the seat of a View."""
 
     def __init__(self, view: UnearthView) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.me = view.players[view.seat]
+        self.places = places_of(view)
         self.counts = [self.colour_counts(seat) for seat in range(view.seats)]
-        self.field: Cells = {(stone.q, stone.r): stone.colour for stone in self.me.stones}
-        self.built = {(wonder.q, wonder.r) for wonder in self.me.wonders}
+        self.field: Cells = {cell_named(name): colour for name, colour in view.stones[view.seat].items()}
+        self.built = {cell_named(name) for name in view.wonders[view.seat]}
         self.promises: dict[tuple[int, ...], float] = {}
 
     # Ruins.
 
     def colour_counts(self, seat: int) -> dict[str, int]:
         """How many ruins of each colour a seat is known to have."""
-        player = self.view.players[seat]
+        hidden = self.view.hidden[seat]
         counts = dict.fromkeys(COLOURS, 0)
-        for name in [*player.claimed, *player.hidden_ruins]:
+        for name in [*self.view.claimed[seat], *(hidden if isinstance(hidden, list) else [])]:
             colour = name.split("-")[0]
             if colour in counts:
                 counts[colour] += 1
@@ -101,12 +97,12 @@ class Judgement:
         return sum(values) / sides
 
     def at(self, place: int) -> Place:
-        found = self.view.centre[place]
+        found = self.places[place]
         assert found is not None
         return found
 
     def best_place(self, sides: int, value: int) -> float:
-        return max(self.outcome(place, sides, value) for place in self.view.centre if place is not None)
+        return max(self.outcome(place, sides, value) for place in self.places if place is not None)
 
     # Stones.
 
@@ -139,9 +135,9 @@ class Judgement:
             best = LESSER_WORTH if self.view.lesser else 0.0
             if max(counts) == number and self.view.greater:
                 best = max(best, LESSER_WORTH + (GREATER_WORTH - LESSER_WORTH) * HOPE[number])
-            for laid in self.view.wonders:
-                if reachable(laid.formula, counts):
-                    best = max(best, LESSER_WORTH + (self.wonder_worth(laid.wonder) - LESSER_WORTH) * HOPE[number])
+            for name in self.view.laid_out:
+                if reachable(FORMULA[name], counts):
+                    best = max(best, LESSER_WORTH + (self.wonder_worth(name) - LESSER_WORTH) * HOPE[number])
             self.promises[counts] = best
         return self.promises[counts]
 
@@ -155,28 +151,16 @@ class Judgement:
         return worth + END_WORTH.get(name, ABILITY_WORTH if wonder.points < 6 else 0.0)
 
 
-@cache
-def reachable(formula: str, counts: tuple[int, ...]) -> bool:
-    """Whether a ring with these stones can still become a formula."""
-    if sum(counts) == RING:
-        return fits(formula, list(counts))
-    return any(
-        reachable(formula, (*counts[:colour], counts[colour] + 1, *counts[colour + 1 :]))
-        for colour in range(len(counts))
-    )
-
-
 def lead_strength(value: int, sides: int) -> float:
     """How hard a leading die is to beat."""
     return min(1.0, (value + 0.1 * sides) / 7.0)
 
 
-def strongest(dice: list[DieOnRuin]) -> int | None:
-    """UN-A26: the owner of the strongest dice; nobody after an unbreakable tie."""
-    lists: dict[int, list[tuple[int, int]]] = {}
-    for die in dice:
-        lists.setdefault(die.owner, []).append((die.value, die.sides))
-    ranked = sorted(((sorted(mine, reverse=True), owner) for owner, mine in lists.items()), reverse=True)
-    if len(ranked) > 1 and ranked[0][0] == ranked[1][0]:
-        return None
-    return ranked[0][1]
+def cell_named(name: str) -> tuple[int, int]:
+    q, r = name.split(",")
+    return int(q), int(r)
+
+
+def cell_of(said: Said) -> tuple[int, int]:
+    """The cell that a move names."""
+    return said.places["q"] - REACH, said.places["r"] - REACH

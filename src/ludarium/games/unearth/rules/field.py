@@ -16,13 +16,17 @@ So placing a stone looks at seven entries, and a completed ring knows its stones
 than 30 bits, which is what Python handles fastest.
 """
 
-from bisect import bisect_left
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ludarium.core.state import COMPILED
-from ludarium.games.unearth.engine.moves import CELL, CELLS, ORIGIN, WIDTH
+from ludarium.games.unearth.moves import REACH
+from ludarium.games.unearth.rules.numbers import CELL
+
+# Cells are numbered row by row around the first stone.
+WIDTH: Final = 121  # 2 * REACH + 1
+ORIGIN: Final = 7320  # REACH * WIDTH + REACH
+CELLS: Final = 14641  # WIDTH * WIDTH
 
 OPEN: Final = 0
 CLOSED: Final = 1
@@ -35,15 +39,12 @@ AROUND_MASK: Final = 112
 SIX: Final = 6
 FIVE_AROUND: Final = 80
 BY_COLOUR: Final = 4095
-STONE_MASK: Final = 124
-WONDER_MASK: Final = 511
-WORD_SHIFT: Final = 24
 # One more stone around an empty cell, by colour.
 COUNTED: Final[list[int]] = [1 << 2 + 3 * colour for colour in range(4)]
 # How many stones there are in all, by their numbers of each colour.
 IN_ALL: Final[bytes] = bytes([sum([packed >> 3 * colour & 7 for colour in range(4)]) for packed in range(4096)])
-# The move that names a cell; any objects, so that compiled code need not make them anew for every list of moves.
-CELL_MOVES: Final[list[Any]] = [CELL + cell for cell in range(CELLS)]
+# The move that names a cell, as objects: compiled code would otherwise allocate one for each move that it lists.
+CELL_MOVES: Final[list[object]] = [CELL + cell for cell in range(CELLS)]
 NEIGHBOURS: Final[list[int]] = [-WIDTH, 1 - WIDTH, -1, 1, WIDTH - 1, WIDTH]  # in the order of a field
 
 # What a new stone does to a neighbour.
@@ -53,11 +54,35 @@ RINGS: Final = 63
 NO_RINGS: Final[list[int]] = []
 
 
+def cell_at(q: i64, r: i64) -> i64:
+    return (q + REACH) * WIDTH + r + REACH
+
+
+def q_of(cell: i64) -> i64:
+    return cell // WIDTH - REACH
+
+
+def r_of(cell: i64) -> i64:
+    return cell % WIDTH - REACH
+
+
+def cell_name(cell: i64) -> str:
+    return f"{q_of(cell)},{r_of(cell)}"
+
+
+def read_cell(name: str) -> i64:
+    """The cell of a name; raises ``ValueError`` where stones cannot reach."""
+    first, second = name.split(",")
+    q = int(first)
+    r = int(second)
+    if max(abs(q), abs(r), abs(q + r)) >= REACH:
+        raise ValueError(name)
+    return cell_at(q, r)
+
+
 def index_of(field: list[int], cell: i64, low: i64) -> i64:
-    """Where a cell is or belongs, not below an index; compiled, a search without an object for each comparison."""
+    """Where a cell is or belongs, not below an index."""
     wanted = cell << CELL_SHIFT
-    if not COMPILED:
-        return bisect_left(field, wanted, low)
     high: i64 = len(field)
     while low < high:
         middle = (low + high) >> 1
@@ -136,7 +161,8 @@ def open_cells(field: list[int]) -> list[int]:
     """UN-A32: the moves that place a stone, in the order of the cells; the first stone lies at (0, 0)."""
     if len(field) == 0:
         return [CELL + ORIGIN]
-    return [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if not entry & 3]  # OPEN is 0
+    moves = [CELL_MOVES[entry >> CELL_SHIFT] for entry in field if entry & 3 == OPEN]
+    return cast(list[int], moves)
 
 
 def entry_at(field: list[int], cell: i64) -> i64:
@@ -182,21 +208,3 @@ def empty_rings(field: list[int]) -> list[int]:
     """Rings whose middle is empty: to be built now, or never for want of a token (UN-A36)."""
     full = [entry for entry in field if entry & 3 == CLOSED and IN_ALL[entry >> 2 & BY_COLOUR] == SIX]
     return [entry >> CELL_SHIFT for entry in full]
-
-
-def field_words(field: list[int]) -> list[int]:
-    """A field as words of a State. Records keep digests of these, so they are laid out as they always were:
-    more widely, and with the number of stones around every cell that is no wonder."""
-    words: list[int] = []
-    for entry in field:
-        kind = entry & 3
-        word = entry >> CELL_SHIFT << WORD_SHIFT | kind
-        if kind == STONE_HERE:
-            word |= entry & STONE_MASK
-        elif kind == WONDER_HERE:
-            word |= (entry >> 2 & WONDER_MASK) << 4
-        else:
-            colours = entry >> 2 & BY_COLOUR
-            word |= IN_ALL[colours] * AROUND | colours << 8
-        words.append(word)
-    return words

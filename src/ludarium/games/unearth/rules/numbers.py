@@ -1,10 +1,45 @@
-"""The components as tables of numbers, for the rules."""
+"""Components and moves as numbers, for the rules.
+
+The literals are compiled into the rules; a test checks that the components fit.
+"""
 
 from typing import Final
 
 from ludarium.games.unearth.components import AGE_NUMBER, CARD_NUMBER, COMPONENTS, WONDER_NUMBER
-from ludarium.games.unearth.engine.moves import CARD_KINDS, CHOICES, DICE_EACH, PLAY, ROLL
+from ludarium.games.unearth.moves import MOVES
 
+CHOICES: Final = 6  # places of a roll, and later
+LATER: Final = 5
+PLACES: Final = 5
+DICE_EACH: Final = 5
+CARD_KINDS: Final = 10
+RUIN_KINDS: Final = 27
+COLOURED_RUINS: Final = 25
+GREATER: Final = 17
+LESSER: Final = 18
+STONE_COLOURS: Final = 4
+
+# The first move of each kind.
+END: Final[int] = MOVES.first("end")
+KEEP: Final[int] = MOVES.first("keep")
+REROLL_MAP: Final[int] = MOVES.first("reroll map")
+REROLL_WONDER: Final[int] = MOVES.first("reroll wonder")
+DRAW: Final[int] = MOVES.first("draw")
+DECLINE: Final[int] = MOVES.first("decline")
+DRAW_ONE: Final[int] = MOVES.first("draw one")
+DRAW_TWO: Final[int] = MOVES.first("draw two")
+PLAY: Final[int] = MOVES.first("play")  # + Delver card
+ROLL: Final[int] = MOVES.first("roll")  # + die times CHOICES, + place or LATER
+RUIN: Final[int] = MOVES.first("ruin")  # + place
+NUMBER: Final[int] = MOVES.first("number") - 1  # + number, from 1
+VALUE: Final[int] = MOVES.first("value") - 1  # + value, from 1
+STONE: Final[int] = MOVES.first("stone")  # + colour
+TARGET: Final[int] = MOVES.first("target")  # + die
+BUILD: Final[int] = MOVES.first("build")  # + wonder
+TAKE: Final[int] = MOVES.first("take")  # + ruin
+CELL: Final[int] = MOVES.first("cell")  # + cell
+
+# Components.
 SIDES: Final[list[int]] = [die.sides for die in COMPONENTS.die] * max(COMPONENTS.game.players)
 CLAIM_VALUE: Final[list[int]] = [ruin.claim for ruin in COMPONENTS.ruin]
 CLAIM_VALUE.extend([city.claim for city in COMPONENTS.city])

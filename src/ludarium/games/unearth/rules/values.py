@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.bits import bit_of
+
 LOWEST: Final = 1
 # How a step of a way is named where its source is a number.
 BY_EVENT: Final = 0
@@ -32,7 +34,7 @@ def moved(values: i64, change: i64, sides: i64) -> i64:
     value: i64 = 1
     while value <= sides:
         if values >> value & 1:
-            out |= BIT[held(value + change, sides)]
+            out |= bit_of(held(value + change, sides))
         value += 1
     return out
 
@@ -45,7 +47,7 @@ def modified(natural: i64, sides: i64, event: i64, readings: i64, claims: i64) -
     """
     events: i64 = 1 if event else 0
     reached: list[int] = [0] * ((events + 1) * (readings + 1) * (claims + 1))
-    reached[0] = BIT[natural]
+    reached[0] = bit_of(natural)
     index: i64 = 0
     used_event: i64 = 0
     while used_event <= events:
@@ -72,7 +74,7 @@ def modified(natural: i64, sides: i64, event: i64, readings: i64, claims: i64) -
 def adjusted(value: i64, sides: i64, college: bool, columns: bool, sanctuary: bool, others: i64) -> i64:
     """UN-A06 step 6, UN-A39, UN-A40: what the owner's wonders can make of a value; ``others`` are the values
     of the other dice on the ruin."""
-    values = BIT[value]
+    values = bit_of(value)
     if college:
         values |= adjusted(held(value + 1, sides), sides, False, columns, sanctuary, others)
     if columns:
@@ -81,30 +83,6 @@ def adjusted(value: i64, sides: i64, college: bool, columns: bool, sanctuary: bo
         values |= adjusted(held(value + 1, sides), sides, college, columns, False, others)
         values |= adjusted(held(value - 1, sides), sides, college, columns, False, others)
     return values
-
-
-def moves_for(values: i64, first: i64) -> list[int]:
-    """The moves that name one of these values."""
-    moves: list[int] = []
-    value: i64 = 1
-    while value <= 8:
-        if values >> value & 1:
-            moves.append(first + value)
-        value += 1
-    return moves
-
-
-def only_value(values: i64) -> i64:
-    """The value of a set of one; 0 for a larger set."""
-    if values & (values - 1):
-        return 0
-    value: i64 = 1
-    while not values >> value & 1:
-        value += 1
-    return value
-
-
-BIT: Final[list[int]] = [1 << value for value in range(9)]
 
 
 def way_of_modifiers(

@@ -4,11 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.bits import bit_of
 from ludarium.games.unearth.components import COLOURS, COMPONENTS, RUINS, STONE_NUMBER, WONDERS
-from ludarium.games.unearth.engine.data import CLAIM_VALUE
-from ludarium.games.unearth.engine.field import stones_in, wonders_in
-from ludarium.games.unearth.engine.moves import COLOURED_RUINS, GREATER, LESSER, RUIN_KINDS, STONE_COLOURS
-from ludarium.games.unearth.engine.state import TURN, UnearthState
+from ludarium.games.unearth.rules.field import stones_in, wonders_in
+from ludarium.games.unearth.rules.numbers import (
+    CLAIM_VALUE,
+    COLOURED_RUINS,
+    GREATER,
+    LESSER,
+    RUIN_KINDS,
+    STONE_COLOURS,
+)
+from ludarium.games.unearth.rules.state import TURN, UnearthState
 
 EACH_COLOUR: Final = 5  # ruins of one colour, and colours
 COLOUR_POINTS: Final[list[int]] = COMPONENTS.game.colour_points
@@ -113,13 +120,12 @@ def end_game(state: UnearthState) -> None:
         first = [seat for seat in first if by_claim_value(ruins[seat]) == most]
         how = BY_TIE_BREAK if len(first) == 1 else SHARED
     state.over = True
-    state.step = TURN
-    state.waiting = 0
+    state.ask_all(TURN, 0)
     state.scores = scores
     state.how = how
     state.winners = 0
     for seat in first:
-        state.winners |= 1 << seat
+        state.winners |= bit_of(seat)
     if state.news is not None:
         for seat in range(state.seats):
             shown = [RUINS[ruin] for ruin in range(RUIN_KINDS) if state.hidden[seat] >> ruin & 1]

@@ -5,45 +5,37 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.errors import NotAllowed
-from ludarium.games.unearth.components import RUINS, STONES
-from ludarium.games.unearth.engine.data import LIBRARY_WONDER
-from ludarium.games.unearth.engine.field import (
+from ludarium.core.steps import Step
+from ludarium.games.unearth.components import RUINS, STONES, stone_names
+from ludarium.games.unearth.rules.field import (
+    CELLS,
     CLOSED,
     OPEN,
+    ORIGIN,
     STONE_HERE,
     WONDER_HERE,
     entry_at,
     is_open,
     open_cells,
     put,
-)
-from ludarium.games.unearth.engine.moves import (
-    CELL,
-    CELLS,
-    DRAW_ONE,
-    DRAW_TWO,
-    ORIGIN,
-    STONE,
-    STONE_COLOURS,
     q_of,
     r_of,
 )
-from ludarium.games.unearth.engine.refusals import misplaced, refuse
-from ludarium.games.unearth.engine.state import (
+from ludarium.games.unearth.rules.numbers import CELL, DRAW_ONE, DRAW_TWO, LIBRARY_WONDER, STONE
+from ludarium.games.unearth.rules.state import (
+    BUILD_WONDER,
+    CHOOSE_RING,
     LIBRARY,
-    NOTHING,
     PLACE_STONE,
-    SETTLED,
     TAKE_STONE,
     UnearthState,
-    UnearthStep,
+    refuse,
 )
-from ludarium.games.unearth.engine.wonders import next_ring
 
 UNIT: Final[list[int]] = [1, 16, 256, 4096]  # one stone of each colour
 
 
-def how_many(stones: i64) -> i64:
+def stone_count(stones: i64) -> i64:
     return (stones & 15) + (stones >> 4 & 15) + (stones >> 8 & 15) + (stones >> 12 & 15)
 
 
@@ -81,19 +73,13 @@ def draw_stone(state: UnearthState, left: i64) -> i64:
 def gain_stone(state: UnearthState) -> None:
     """UN-061, UN-062, UN-067, UN-068: a low roll takes a stone from its ruin, or from the bag."""
     owner = state.owner()
-    stones: i64 = state.stones_on[state.roll_place]
-    if stones:
-        choices = colours_in(stones)
-        if len(choices) == 1:
-            take_from_ruin(state, choices[0] - STONE)
-        else:
-            state.offer(TAKE_STONE, owner, choices)
+    if state.stones_on[state.roll_place]:
+        state.ask_unless_forced(TAKE_STONE, owner)
         return
-    left = how_many(state.bag)
+    left = stone_count(state.bag)
     if left == 0:
         if state.news is not None:
             state.tell("unearth-no-stone", owner, {})
-        state.step = SETTLED
     elif left > 1 and state.has(owner, LIBRARY_WONDER):
         state.ask(LIBRARY, owner)
     else:
@@ -118,69 +104,64 @@ def take_from_bag(state: UnearthState, left: i64) -> None:
 def hold_stone(state: UnearthState, colour: i64) -> None:
     """UN-063: a gained stone is placed at once; only the first one has no choice."""
     owner = state.owner()
-    state.stone = colour
     if state.fields[owner]:
-        state.ask(PLACE_STONE, owner)
+        state.ask(PLACE_STONE, owner, colour)
     else:
-        put_stone(state, ORIGIN)
+        put_stone(state, colour, ORIGIN)
 
 
-def put_stone(state: UnearthState, cell: i64) -> None:
+def put_stone(state: UnearthState, colour: i64, cell: i64) -> None:
     """UN-091, UN-A33: the stone lies; rings it completes are built at once."""
     owner = state.owner()
     field = state.fields[owner][:]
-    rings = put(field, cell, state.stone)
+    rings = put(field, cell, colour)
     state.fields[owner] = field
     if state.news is not None:
-        state.tell("unearth-placed", owner, {"colour": STONES[state.stone], "q": q_of(cell), "r": r_of(cell)})
-    state.stone = NOTHING
+        state.tell("unearth-placed", owner, {"colour": STONES[colour], "q": q_of(cell), "r": r_of(cell)})
     if rings:
-        state.rings = rings
-        next_ring(state)
-    else:
-        state.step = SETTLED
+        for ring in reversed(rings):
+            state.push(BUILD_WONDER, ring)
+        state.push(CHOOSE_RING)
 
 
-class TakeStone(UnearthStep):
+class TakeStone(Step[UnearthState]):
     """Choose the stone to take from the ruin (UN-061), or the one to keep of two drawn (UN-A41)."""
 
-    def name(self) -> str:
-        return "stone"
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
+        return colours_in(state.number or state.stones_on[state.roll_place])
 
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
-        return colours_in(state.drawn_stones or state.stones_on[state.roll_place])
-
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
         colour = move - STONE
-        if not state.drawn_stones:
+        drawn = state.number
+        if not drawn:
             take_from_ruin(state, colour)
             return
-        returned = state.drawn_stones - UNIT[colour]
+        returned = drawn - UNIT[colour]
         state.bag += returned
-        state.drawn_stones = 0
         if state.news is not None:
             other = colours_in(returned)[0] - STONE
             state.tell("unearth-kept-stone", seat, {"colour": STONES[colour], "other": STONES[other]})
         hold_stone(state, colour)
 
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        if not STONE <= move < STONE + STONE_COLOURS:
-            return misplaced(state, move)
-        clause = "UN-A41" if state.drawn_stones else "UN-061"
+    def why_not(self, state: UnearthState, seat: i64, move: i64) -> NotAllowed:
+        clause = "UN-A41" if state.number else "UN-061"
         return refuse(clause, "unearth-no-such-stone", colour=f"unearth-colour-{STONES[move - STONE]}")
 
+    def write_number(self, number: i64) -> str:
+        return " ".join(stone_names(number))
 
-class DrawFromBag(UnearthStep):
+    def read_number(self, text: str) -> int:
+        return sum([UNIT[STONES.index(name)] for name in text.split()])
+
+
+class DrawFromBag(Step[UnearthState]):
     """Underground Library: draw one stone, or two and keep one (UN-A41)."""
 
-    def name(self) -> str:
-        return "library"
-
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
         return [DRAW_ONE, DRAW_TWO]
 
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
-        left = how_many(state.bag)
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
+        left = stone_count(state.bag)
         if move == DRAW_ONE:
             take_from_bag(state, left)
             return
@@ -192,44 +173,36 @@ class DrawFromBag(UnearthStep):
             state.bag += UNIT[one]
             hold_stone(state, one)
         else:
-            state.drawn_stones = UNIT[one] + UNIT[two]
-            state.ask(TAKE_STONE, seat)
-
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        return misplaced(state, move)
+            state.ask(TAKE_STONE, seat, UNIT[one] + UNIT[two])
 
 
-class PlaceStone(UnearthStep):
+class PlaceStone(Step[UnearthState]):
     """Join the stone to the others (UN-063, UN-A32)."""
 
-    def name(self) -> str:
-        return "cell"
-
-    def legal(self, state: UnearthState, seat: int) -> list[int]:
+    def legal(self, state: UnearthState, seat: i64) -> list[int]:
         return open_cells(state.fields[seat])
 
-    def allows(self, state: UnearthState, seat: int, move: int) -> bool:
+    def allows(self, state: UnearthState, seat: i64, move: i64) -> bool:
         return CELL <= move < CELL + CELLS and is_open(state.fields[seat], move - CELL)
 
-    def play(self, state: UnearthState, seat: int, move: int) -> None:
-        put_stone(state, move - CELL)
+    def play(self, state: UnearthState, seat: i64, move: i64) -> None:
+        put_stone(state, state.number, move - CELL)
 
-    def why_not(self, state: UnearthState, seat: int, move: int) -> NotAllowed:
-        if not CELL <= move < CELL + CELLS:
-            return misplaced(state, move)
+    def why_not(self, state: UnearthState, seat: i64, move: i64) -> NotAllowed:
         cell = move - CELL
         entry = entry_at(state.fields[seat], cell)
-        named = {"q": q_of(cell), "r": r_of(cell)}
+        q, r = q_of(cell), r_of(cell)
         if entry < 0 or entry & 3 == OPEN:
-            return NotAllowed("unearth-no-cell-apart", named, "UN-115")
+            return refuse("UN-115", "unearth-no-cell-apart", q=q, r=r)
         if entry & 3 == STONE_HERE:
-            return NotAllowed("unearth-no-cell-stone", named, "UN-A32")
+            return refuse("UN-A32", "unearth-no-cell-stone", q=q, r=r)
         if entry & 3 == WONDER_HERE:
-            return NotAllowed("unearth-no-cell-wonder", named, "UN-A32")
+            return refuse("UN-A32", "unearth-no-cell-wonder", q=q, r=r)
         assert entry & 3 == CLOSED
-        return NotAllowed("unearth-no-cell-walled", named, "UN-116")
+        return refuse("UN-116", "unearth-no-cell-walled", q=q, r=r)
 
+    def write_number(self, number: i64) -> str:
+        return STONES[number]
 
-TAKE_STONE_STEP: Final = TakeStone()
-LIBRARY_STEP: Final = DrawFromBag()
-PLACE_STEP: Final = PlaceStone()
+    def read_number(self, text: str) -> int:
+        return STONES.index(text)

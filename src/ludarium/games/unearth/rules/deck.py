@@ -1,16 +1,16 @@
 """The Delver deck: drawing, discarding, shuffling anew (UN-075, UN-A22, UN-A24, UN-A57)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludarium.core.events import SPECTATORS
+from ludarium.core.bits import bit_of
 from ludarium.games.unearth.components import CARDS
-from ludarium.games.unearth.engine.moves import CARD_KINDS
-from ludarium.games.unearth.engine.state import NOBODY, UnearthState
+from ludarium.games.unearth.rules.numbers import CARD_KINDS
+from ludarium.games.unearth.rules.state import NOBODY, UnearthState
 
-# One card of each kind; a table, because a shift of an i64 beyond 31 bits is compiled wrongly.
-CARD_UNIT: Final[list[int]] = [1 << 4 * card for card in range(CARD_KINDS)]
+
+def one_card(card: i64) -> i64:
+    """A card of a kind, as hands and the discard pile count them."""
+    return bit_of(4 * card)
 
 
 def can_draw(state: UnearthState) -> bool:
@@ -28,15 +28,14 @@ def draw_cards(state: UnearthState, seat: i64, number: i64) -> None:
             reshuffle(state)
         state.deck_left -= 1
         card = state.deck[state.deck_left]
-        hand += CARD_UNIT[card]
+        hand += one_card(card)
         number -= 1
         if drawn is not None:
             drawn.append(CARDS[card])
     state.hands[seat] = hand
     if drawn:
-        state.tell("unearth-drew", seat, {"cards": drawn}, 1 << seat)
-        others = ~(1 << seat) & ((1 << state.seats) - 1) | 1 << SPECTATORS
-        state.tell("unearth-drew-unseen", seat, {"number": len(drawn)}, others)
+        state.tell("unearth-drew", seat, {"cards": drawn}, bit_of(seat))
+        state.tell("unearth-drew-unseen", seat, {"number": len(drawn)}, state.all_but(seat))
 
 
 def reshuffle(state: UnearthState) -> None:

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from ludarium.core.bits import bit_of
 from ludarium.core.rng import Rng
 from ludarium.games.unearth.components import COMPONENTS, TABLES, ages_in_use, wonders_in_use
-from ludarium.games.unearth.engine.claims import lay_stones
-from ludarium.games.unearth.engine.data import CARD_COUNT
-from ludarium.games.unearth.engine.delving import CARD_UNIT
-from ludarium.games.unearth.engine.moves import CARD_KINDS, COLOURED_RUINS, DICE_EACH, PLACES
-from ludarium.games.unearth.engine.state import AFTER_CARD, NO_ROLL, NOBODY, NOTHING, TURN, UnearthState
-from ludarium.games.unearth.engine.stones import UNIT
-from ludarium.games.unearth.engine.turns import begin_turn
+from ludarium.games.unearth.rules.claims import lay_stones
+from ludarium.games.unearth.rules.deck import one_card
+from ludarium.games.unearth.rules.numbers import CARD_COUNT, CARD_KINDS, COLOURED_RUINS, DICE_EACH, PLACES
+from ludarium.games.unearth.rules.state import NO_ROLL, NOBODY, NOTHING, UnearthState
+from ludarium.games.unearth.rules.steps import STEPS
+from ludarium.games.unearth.rules.stones import UNIT
+from ludarium.games.unearth.rules.turns import begin_turn
 
 FACTS: Final = COMPONENTS.game
 ALL_CARDS: Final[list[int]] = [card for card in range(CARD_KINDS) for copy in range(CARD_COUNT[card])]
@@ -37,7 +38,7 @@ def deal_cards(state: UnearthState) -> None:
     hands = [0] * state.seats
     for seat in range(state.seats):
         for card in deck[-FACTS.delvers_dealt :]:
-            hands[seat] += CARD_UNIT[card]
+            hands[seat] += one_card(card)
         del deck[-FACTS.delvers_dealt :]
     state.hands = hands
     state.deck = deck
@@ -51,17 +52,17 @@ def deal_ruins(state: UnearthState) -> None:
     state.rng.shuffle(deck)
     hidden = [0] * state.seats
     for seat in range(state.seats):
-        hidden[seat] = 1 << deck.pop()
+        hidden[seat] = bit_of(deck.pop())
     state.hidden = hidden
     for ruin in deck[-table.ruins_boxed :]:
-        state.box |= 1 << ruin
+        state.box |= bit_of(ruin)
     del deck[-table.ruins_boxed :]
     ages = AGES_IN_USE[state.promos]
     deck.insert(0, ages[state.rng.below(len(ages))])
     ruins = state.ruins[:]
     for place in range(table.ruins_shown):
         ruins[place] = deck.pop()
-        state.places |= 1 << place
+        state.places |= bit_of(place)
     state.ruins = ruins
     state.ruin_deck = deck
     state.ruin_left = len(deck)
@@ -74,7 +75,7 @@ def lay_out_wonders(state: UnearthState) -> None:
     wonders = WONDERS_IN_USE[state.promos][:]
     state.rng.shuffle(wonders)
     for wonder in wonders[-TABLES[state.seats].wonders :]:
-        state.laid |= 1 << wonder
+        state.laid |= bit_of(wonder)
     state.lesser = COMPONENTS.lesser.points[:]
     state.rng.shuffle(state.lesser)
     state.lesser_left = len(state.lesser)
@@ -85,19 +86,18 @@ def lay_out_wonders(state: UnearthState) -> None:
 
 def blank_state(seats: int, rng: Rng, promos: bool) -> UnearthState:
     """A table with nothing on it, and nobody asked."""
-    state = UnearthState(seats, rng, promos)
+    state = UnearthState(seats, rng, STEPS, promos)
     state.ruins = [NOTHING] * PLACES
     state.places = 0
     state.stones_on = [0] * PLACES
     state.sums = [0] * PLACES
     state.dice = [0] * (DICE_EACH * seats)
-    state.pool = (1 << DICE_EACH * seats) - 1
+    state.pool = bit_of(DICE_EACH * seats) - 1
     state.bag = 0
     state.ruin_deck = []
     state.ruin_left = 0
     state.age = NOTHING
     state.event = NOTHING
-    state.fate = False
     state.box = 0
     state.box_open = 0
     state.laid = 0
@@ -122,7 +122,6 @@ def blank_state(seats: int, rng: Rng, promos: bool) -> UnearthState:
     state.readings = 0
     state.claims = 0
     state.expeditions = 0
-    state.in_play = NOTHING
     state.roll_kind = NO_ROLL
     state.roll_die = NOTHING
     state.roll_place = NOTHING
@@ -130,17 +129,6 @@ def blank_state(seats: int, rng: Rng, promos: bool) -> UnearthState:
     state.value = 0
     state.roll_readings = 0
     state.roll_claims = 0
-    state.group = []
-    state.stone = NOTHING
-    state.drawn_stones = 0
-    state.rings = []
-    state.after = AFTER_CARD
-    state.check_at = 0
-    state.claimer = NOBODY
-    state.draw_at = 0
-    state.step = TURN
-    state.offered = None
-    state.shared = False
     state.scores = [0] * seats
     state.winners = 0
     state.how = 0
