@@ -1,13 +1,27 @@
 """The components of Rolling Realms, read from ``components.toml`` into frozen structs and checked."""
 
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 Resource = Literal["pumpkin", "heart", "coin"]
-RESOURCES: Final[tuple[Resource, ...]] = ("pumpkin", "heart", "coin")
+PowerName = Literal["shift", "again", "double", "copy", "seven", "coins"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+RealmName = Literal[
+    "castles",
+    "cities",
+    "charterstone",
+    "euphoria",
+    "mylittlescythe",
+    "pendulum",
+    "society",
+    "scythe",
+    "tapestry",
+    "viticulture",
+    "wingspan",
+]
 Gain = Annotated[str, Meta(pattern="^[phc]*$")]
 Reward = Annotated[str, Meta(pattern="^([phc]+|s)$")]
 Face = Annotated[int, Meta(ge=1, le=6)]
@@ -23,13 +37,11 @@ class Facts(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class Powers(msgspec.Struct, frozen=True):
-    shift: int
-    again: int
-    double: int
-    copy: int
-    seven: int
-    provenance: str
+class Power(msgspec.Struct, frozen=True):
+    """What a power is paid in; without a price it costs as many as its die shows."""
+
+    resource: Resource
+    price: int | None = None
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -137,7 +149,7 @@ class Wingspan(Card, frozen=True, kw_only=True):
 
 class Components(msgspec.Struct, frozen=True):
     game: Facts
-    powers: Powers
+    powers: dict[PowerName, Power]
     solo: Solo
     castles: Castles
     cities: Cities
@@ -157,20 +169,8 @@ COMPONENTS: Final = msgspec.toml.decode(
 )
 
 # A realm is a number: its place in this list.
-REALMS: Final = [
-    "castles",
-    "cities",
-    "charterstone",
-    "euphoria",
-    "mylittlescythe",
-    "pendulum",
-    "society",
-    "scythe",
-    "tapestry",
-    "viticulture",
-    "wingspan",
-]
-REALM_NUMBER: Final = {name: number for number, name in enumerate(REALMS)}
+REALMS: Final[list[RealmName]] = list(get_args(RealmName))
+REALM_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(REALMS)}
 
 
 def rating_of(tenths: int) -> int:

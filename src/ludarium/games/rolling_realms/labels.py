@@ -1,58 +1,52 @@
 """Moves of Rolling Realms made visible: a label for people, what the move gives, the things it touches."""
 
+from collections.abc import Callable
 from typing import Final
 
-from ludarium.core.option import Option
-from ludarium.games.rolling_realms.components import REALMS, RESOURCES
-from ludarium.games.rolling_realms.engine import charterstone, euphoria, pendulum, scythe, viticulture
-from ludarium.games.rolling_realms.engine.moves import (
-    ACTIONS,
-    AGAIN,
-    COINS,
-    COPY,
-    DONE,
-    DOUBLE,
-    ENOUGH,
-    FIRST_ACTION,
-    GAINED,
-    GRAPE,
-    MISS,
-    NOTE,
-    REALM_OF,
-    SEVEN,
-    SHIFT,
-    TAKE,
-    USE,
-    WAYS,
-)
-from ludarium.games.rolling_realms.engine.player import CHOOSE_GRAPES, SHOWN, TAKE_RESOURCE, Player
-from ludarium.games.rolling_realms.engine.powers import FACES, STEP_OF, gained_dice, shown_by
-from ludarium.games.rolling_realms.engine.resources import coins, hearts, pumpkins
-from ludarium.games.rolling_realms.engine.steps import play_on
-from ludarium.games.rolling_realms.engine.telling import cells_of, die_name, value_of
-from ludarium.games.rolling_realms.notation import ACTION_NAMES, NOTATIONS
-
-Arguments = dict[str, str | int | list[str]]
+from ludarium.core.moves import Label, LabelArguments, Said
+from ludarium.games.rolling_realms.components import COMPONENTS, PowerName
+from ludarium.games.rolling_realms.moves import DICE, MOVES, PLACES
+from ludarium.games.rolling_realms.rules import take, viticulture
+from ludarium.games.rolling_realms.rules.move_numbers import AGAIN, ROLLED
+from ludarium.games.rolling_realms.rules.news import Use, amounts
+from ludarium.games.rolling_realms.rules.player import CHOOSE_GRAPES, SHOWN, TAKE_RESOURCE, Player
+from ludarium.games.rolling_realms.rules.powers import CHANGE, shown_by
+from ludarium.games.rolling_realms.rules.state import RealmsState
+from ludarium.games.rolling_realms.rules.steps import play_on
+from ludarium.games.rolling_realms.sheets import cells_of
 
 SIGNS: Final = (("pumpkins", "🎃"), ("hearts", "♥"), ("coins", "¢"), ("stars", "★"))
-POWERS: Final = ((COINS, "coins"), (SEVEN, "seven"), (COPY, "copy"), (DOUBLE, "double"))
 
 
-def outcome(player: Player, move: int) -> dict[str, int]:
-    """What a move gives at once; resources still to be chosen are ``choice``."""
+def after_move(player: Player, move: int) -> Player:
     after = player.copy()
     play_on(after, move)
+    return after
+
+
+def outcome(player: Player, after: Player) -> dict[str, int]:
+    """What a move gives at once; resources still to be chosen are ``choice``, ``worth`` is for sorting."""
     # Fields of a packed number borrow from each other when one falls, so each is compared alone.
-    change = {
-        "pumpkins": int(pumpkins(after.held()) - pumpkins(player.held())),
-        "hearts": int(hearts(after.held()) - hearts(player.held())),
-        "coins": int(coins(after.held()) - coins(player.held())),
-    }
+    now, then = amounts(after.held()), amounts(player.held())
+    change = {name: now[name] - then[name] for name in now}
     stars = int(after.stars() - player.stars())
     if after.step == CHOOSE_GRAPES and player.step != CHOOSE_GRAPES:
         stars += viticulture.STARS
-    choice = int(after.pending & 3) if after.step == TAKE_RESOURCE else 0
-    return {**change, "stars": stars, "tenths": 10 * stars + sum(change.values()), "choice": choice}
+    choice = int(take.times_of(after.number)) if after.step == TAKE_RESOURCE else 0
+    return {**change, "stars": stars, "choice": choice, "worth": 10 * (stars + choice) + sum(change.values())}
+
+
+def marked(player: Player, after: Player) -> list[str]:
+    """The cells that a move changes with what will be in them, as ``a1=5``; an order counts as filled by then."""
+    if after.step == CHOOSE_GRAPES:
+        after = after.copy()
+        viticulture.fill_order(after, after.number)
+    found: list[str] = []
+    for slot, realm in enumerate(player.realms):
+        before, sheet = int(player.sheet(slot)), int(after.sheet(slot))
+        if sheet != before:
+            found += [f"{cell}={content}" for cell, content in cells_of(realm.name, sheet, before).items()]
+    return found
 
 
 def signs(change: dict[str, int]) -> str:
@@ -65,96 +59,70 @@ def signs(change: dict[str, int]) -> str:
     return " ".join(part for part in (gained, f"−{paid}" if paid else "") if part)
 
 
-def option_of(player: Player, move: int) -> Option:
-    change = outcome(player, move)
-    facts: Arguments = {**change, "gain": f" → {signs(change)}" if signs(change) else ""}
-    if move >= USE:
-        return use_option(player, move, facts)
-    if move >= SHIFT:
-        return shift_option(player, move, facts)
-    notation = NOTATIONS[move]
-    if move == DONE:
-        return Option(move, notation, "realms-move-done", facts, ["done"])
-    if move == ENOUGH:
-        return Option(move, notation, "realms-move-enough", facts, ["enough"])
-    if move < TAKE:
-        number = move - MISS
-        facts |= {"die": str(number + 1), "value": shown_by(player, number)}
-        return Option(move, notation, "realms-move-miss", facts, [f"die:{number + 1}", "miss"])
-    if move <= NOTE:
-        resource = RESOURCES[move - TAKE]
-        return Option(move, notation, "realms-move-take", facts | {"resource": resource}, [f"resource:{resource}"])
-    if move <= GRAPE:
-        value = move - NOTE
-        number = 1 if player.rolled & SHOWN == value else 2
-        refs = [f"value:{value}", f"die:{number}"]
-        return Option(move, notation, "realms-move-note", facts | {"value": value}, refs)
-    if move <= DOUBLE:
-        value = move - GRAPE
-        refs = [f"cell:viticulture.g{value}"]
-        return Option(move, notation, "realms-move-grape", facts | {"value": value}, refs)
-    return power_option(move, facts)
+def label_of(state: RealmsState, seat: int, said: Said) -> Label:
+    """The label of a move; all of them tell what the move gives, and what it marks."""
+    player = state.players[seat]
+    after = after_move(player, MOVES.number(said.kind.name, **said.values))
+    change = outcome(player, after)
+    given: LabelArguments = {**change, "gain": f" → {signs(change)}" if signs(change) else ""}
+    marks = marked(player, after)
+    if marks:
+        given["marks"] = marks
+    labeller = LABELS.get(said.kind.name)
+    label = labeller(player, said) if labeller is not None else said.label
+    return label._replace(arguments=given | label.arguments)
 
 
-def power_option(move: int, facts: Arguments) -> Option:
-    first, power = next((first, power) for first, power in POWERS if move > first)
-    resource = "coin" if first >= SEVEN else "heart"
-    value = move - first
-    refs = [f"resource:{resource}", f"power:{power}", f"value:{value}"]
-    return Option(move, NOTATIONS[move], f"realms-move-{power}", facts | {"value": value}, refs)
+# Labels that depend on the cards.
 
 
-def shift_option(player: Player, move: int, facts: Arguments) -> Option:
-    die, way = divmod(move - SHIFT, WAYS)
-    shown = shown_by(player, die)
-    power = "again" if way >= AGAIN else "shift"
-    facts |= {"die": die_name(die), "value": shown, "becomes": shown + STEP_OF[way]}
-    refs = [die_ref(die), "resource:pumpkin", f"power:{power}", f"becomes:{shown + STEP_OF[way]}"]
-    return Option(move, NOTATIONS[move], f"realms-move-{power}", facts, refs)
+def miss(player: Player, said: Said) -> Label:
+    return said.label.adding(value=shown_by(player, said.places["die"]))
+
+
+def note(player: Player, said: Said) -> Label:
+    die = 1 if player.rolled & SHOWN == said.values["value"] else 2
+    return said.label.adding(f"die:{die}")
+
+
+def bought_die(_: Player, said: Said) -> Label:
+    return said.label.adding(leaves=f"copy:{said.values['value']}")
+
+
+def shift(player: Player, said: Said) -> Label:
+    """``leaves`` is the die as it will be called: a changed copy is another copy."""
+    die, way = said.places["die"], said.places["way"]
+    value = shown_by(player, die)
+    becomes = value + CHANGE[way]
+    power: PowerName = "again" if way >= AGAIN else "shift"
+    may_again = way >= AGAIN or DICE[die].endswith("r")
+    leaves = die_ref(die) if die < ROLLED else f"copy:{becomes}{'r' if may_again else ''}"
+    arguments: LabelArguments = {"die": DICE[die], "value": value, "becomes": becomes, "leaves": leaves}
+    refs = [die_ref(die), f"resource:{COMPONENTS.powers[power].resource}", f"power:{power}", f"becomes:{becomes}"]
+    return Label(f"realms-move-{power}", arguments, refs)
+
+
+def use(player: Player, said: Said) -> Label:
+    use = Use(player, said)
+    realm = use.realm.name
+    place, _, turns = PLACES[realm][use.action].partition("/")
+    arguments: LabelArguments = {"die": use.die, "value": use.value, "cell": place}
+    cells = use.realm.shown_cells(player.sheet(use.slot), use.action, use.value)
+    refs = [die_ref(use.taken), f"realm:{realm}", *(f"cell:{realm}.{cell}" for cell in cells)]
+    if turns:
+        arguments["turns"] = int(turns)
+        refs.append(f"turn:{turns}")
+    return Label(f"realms-move-{use.realm.label(use.action)}", arguments, refs)
 
 
 def die_ref(die: int) -> str:
-    name = die_name(die)
-    return f"copy:{name[1:]}" if die > GAINED else f"die:{name}"
+    return f"die:{DICE[die]}" if die < ROLLED else f"copy:{DICE[die].removeprefix('+')}"
 
 
-def taken_die(player: Player, source: int, slot: int) -> int:
-    """RR-A46: which of the gained dice that show the same is taken."""
-    if source <= GAINED:
-        return source
-    plain = gained_dice(player.extras, source - GAINED - 1)
-    return source + FACES if player.activated >> slot & 1 or not plain else source
-
-
-def use_option(player: Player, move: int, facts: Arguments) -> Option:
-    source, action = divmod(move - USE, ACTIONS)
-    realm = REALMS[REALM_OF[action]]
-    slot = next(slot for slot, one in enumerate(player.realms) if one.number == REALM_OF[action])
-    value = value_of(player, source)
-    cells = cells_of(player, action, value)
-    place = ACTION_NAMES[action].split(".")[1]
-    if realm == "charterstone" and place != "crates":
-        cells.append(f"c{action - FIRST_ACTION[REALM_OF[action]] + 1}")
-    facts |= {"die": die_name(source), "value": value, "cell": place.split("/")[0]}
-    refs = [die_ref(taken_die(player, source, slot)), f"realm:{realm}", *(f"cell:{realm}.{cell}" for cell in cells)]
-    if realm == "tapestry":
-        turns = int(place.split("/")[1])
-        facts |= {"turns": turns}
-        refs.append(f"turn:{turns}")
-    return Option(move, NOTATIONS[move], f"realms-move-{kind_of(realm, action)}", facts, refs)
-
-
-def kind_of(realm: str, action: int) -> str:
-    """The label of a use: realms that can be used in several ways have one for each."""
-    local = action - FIRST_ACTION[REALM_OF[action]]
-    if realm == "charterstone":
-        return "charterstone-crates" if local == charterstone.CRATES else "charterstone-building"
-    if realm == "euphoria":
-        return "euphoria-both" if local >= 2 * euphoria.NUMBERS else "euphoria"
-    if realm == "pendulum":
-        return "pendulum-octagon" if local < pendulum.OCTAGONS else "pendulum-number"
-    if realm == "scythe":
-        return ("scythe-top", "scythe-bottom", "scythe-both")[local // scythe.COLUMNS]
-    if realm == "viticulture":
-        return "viticulture-grape" if local < viticulture.GRAPES else "viticulture-order"
-    return realm
+LABELS: Final[dict[str, Callable[[Player, Said], Label]]] = {
+    "miss": miss,
+    "note": note,
+    **dict.fromkeys(("double", "copy", "seven", "coins"), bought_die),
+    "shift": shift,
+    "use": use,
+}

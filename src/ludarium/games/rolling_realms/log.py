@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from ludarium.core.events import Event, Fact
 from ludarium.core.game import Arguments
 from ludarium.games.rolling_realms.components import rating_of
-from ludarium.games.rolling_realms.engine.scoring import tenths_of
-from ludarium.games.rolling_realms.engine.state import RealmsState
+from ludarium.games.rolling_realms.rules.scoring import tenths_of
+from ludarium.games.rolling_realms.rules.state import RealmsState
 
-IN_TENTHS: Final = ("tenths",)
 IN_RESOURCES: Final = ("realms-gained", "realms-paid")
 AMOUNTS: Final = ("pumpkins", "hearts", "coins")
 
@@ -39,7 +38,7 @@ def told(event: Event, say: Callable[..., str]) -> Event:
 
 
 def explained(name: str, fact: Fact, say: Callable[..., str]) -> Fact:
-    if name in IN_TENTHS and isinstance(fact, int):
+    if name == "tenths" and isinstance(fact, int):
         return stars_said(fact, say)
     if name == "realms" and isinstance(fact, list):
         return [say(f"realms-realm-{realm}") for realm in fact]

@@ -4,126 +4,61 @@ Only cells with something in them are listed. Numbers are as written; a mark is 
 a marked crate has a second entry ``m1`` … ``m6``.
 """
 
-from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from ludarium.games.rolling_realms.components import REALMS
-from ludarium.games.rolling_realms.engine import charterstone, euphoria, pendulum, tapestry, viticulture
-from ludarium.games.rolling_realms.engine.telling import CELL_NAMES
+from ludarium.games.rolling_realms.moves import CELL_NAMES
+from ludarium.games.rolling_realms.rules import charterstone, euphoria, pendulum, tapestry, viticulture
 
-Cells = dict[str, int]
+Cells = dict[str, Annotated[int, Meta(ge=0, le=6)]]
+Counted = Literal["euphoria", "pendulum"]
 
 NUMBERED: Final = ("castles", "cities", "society", "wingspan")
 # Realms whose stars depend on the order of the marks have a count of them above the marks (RR-A32).
-STAR_BITS: Final = {"euphoria": euphoria.STARS, "pendulum": pendulum.STARS}
+COUNTED: Final[dict[Counted, int]] = {"euphoria": int(euphoria.STARS), "pendulum": int(pendulum.STARS)}
+MARK: Final = 1
+NUMBER: Final = 7
 
 
-def cells_of(realm: int, sheet: int) -> Cells:
-    return READERS.get(REALMS[realm], read_marks)(CELL_NAMES[realm], sheet)
+def bits_of(realm: str) -> dict[str, list[tuple[int, int]]]:
+    """Where the content of each cell is on a sheet: what is in its parts, each a shift and a mask, adds up."""
+    names = CELL_NAMES[realm]
+    if realm in NUMBERED:
+        return {name: [(3 * at, NUMBER)] for at, name in enumerate(names)}
+    if realm == "charterstone":
+        crates = range(charterstone.BUILDINGS)
+        buildings = {names[at]: [(at, MARK)] for at in crates}
+        noted = {f"c{at + 1}": [(int(charterstone.NOTED) + 3 * at, NUMBER)] for at in crates}
+        return buildings | noted | {f"m{at + 1}": [(int(charterstone.MARKED) + at, MARK)] for at in crates}
+    if realm == "viticulture":
+        grapes = {f"g{at + 1}": [(at, MARK), (at + viticulture.CROSSED, MARK)] for at in range(viticulture.GRAPES)}
+        orders = names[viticulture.GRAPES :]
+        return grapes | {name: [(viticulture.FILLED + at, MARK)] for at, name in enumerate(orders)}
+    printed = tapestry.PRINTED if realm == "tapestry" else 0
+    return {name: [(at, MARK)] for at, name in enumerate(names) if not printed >> at & 1}
 
 
-def sheet_of(realm: int, cells: Cells) -> int:
-    """The sheet without the stars that were counted while it was filled; unknown cells are a ``KeyError``."""
-    return WRITERS.get(REALMS[realm], write_marks)(CELL_NAMES[realm], cells)
+BITS: Final[dict[str, dict[str, list[tuple[int, int]]]]] = {realm: bits_of(realm) for realm in REALMS}
 
-
-def counted_stars(realm: int, sheet: int) -> int:
-    bits = STAR_BITS.get(REALMS[realm])
-    return 0 if bits is None else sheet >> bits
-
-
-def with_stars(realm: int, sheet: int, stars: int) -> int:
-    bits = STAR_BITS.get(REALMS[realm])
-    return sheet if bits is None else sheet | stars << bits
-
-
-def known(cells: Cells, names: list[str]) -> Cells:
-    for name in cells:
-        if name not in names:
-            raise KeyError(name)
-    return cells
-
-
-# Reading.
-
-
-def read_numbers(names: list[str], sheet: int) -> Cells:
-    return {name: sheet >> 3 * at & 7 for at, name in enumerate(names) if sheet >> 3 * at & 7}
-
-
-def read_marks(names: list[str], sheet: int) -> Cells:
-    return {name: 1 for at, name in enumerate(names) if sheet >> at & 1}
-
-
-def read_tapestry(names: list[str], sheet: int) -> Cells:
-    return read_marks(names, sheet & ~tapestry.PRINTED)
-
-
-def read_charterstone(names: list[str], sheet: int) -> Cells:
-    cells = read_marks(names[: charterstone.BUILDINGS], sheet)
-    for crate in range(charterstone.BUILDINGS):
-        if number := charterstone.noted(sheet, crate):
-            cells[f"c{crate + 1}"] = int(number)
-    marked = sheet >> charterstone.MARKED
-    return cells | {f"m{crate + 1}": 1 for crate in range(charterstone.BUILDINGS) if marked >> crate & 1}
-
-
-def read_viticulture(names: list[str], sheet: int) -> Cells:
-    grapes = names[: viticulture.GRAPES]
-    crossed = sheet >> viticulture.CROSSED
-    cells = {name: 1 + (crossed >> at & 1) for at, name in enumerate(grapes) if sheet >> at & 1}
-    return cells | read_marks(names[viticulture.GRAPES :], sheet >> viticulture.FILLED)
-
-
-# Writing.
-
-
-def write_numbers(names: list[str], cells: Cells) -> int:
-    return sum(number << 3 * names.index(name) for name, number in known(cells, names).items())
-
-
-def write_marks(names: list[str], cells: Cells) -> int:
-    return sum(1 << names.index(name) for name, mark in known(cells, names).items() if mark)
-
-
-def write_tapestry(names: list[str], cells: Cells) -> int:
-    return write_marks(names, cells) | tapestry.PRINTED
-
-
-def write_charterstone(names: list[str], cells: Cells) -> int:
-    crates = names[charterstone.BUILDINGS :]
-    marks = [f"m{crate + 1}" for crate in range(charterstone.BUILDINGS)]
-    sheet = 0
-    for name, number in known(cells, [*names, *marks]).items():
-        if name in crates:
-            sheet |= number << charterstone.NOTED + 3 * crates.index(name)
-        elif name in marks:
-            sheet |= bool(number) << charterstone.MARKED + marks.index(name)
-        else:
-            sheet |= bool(number) << names.index(name)
-    return sheet
-
-
-def write_viticulture(names: list[str], cells: Cells) -> int:
-    sheet = 0
-    for name, number in known(cells, names).items():
-        at = names.index(name)
-        if at < viticulture.GRAPES:
-            sheet |= (number > 0) << at | (number > 1) << at + viticulture.CROSSED
-        else:
-            sheet |= bool(number) << at - viticulture.GRAPES + viticulture.FILLED
-    return sheet
-
-
-READERS: Final[dict[str, Callable[[list[str], int], Cells]]] = {
-    **dict.fromkeys(NUMBERED, read_numbers),
-    "charterstone": read_charterstone,
-    "tapestry": read_tapestry,
-    "viticulture": read_viticulture,
+CELL_BITS: Final = {
+    realm: {cell: sum(mask << at for at, mask in parts) for cell, parts in cells.items()}
+    for realm, cells in BITS.items()
 }
-WRITERS: Final[dict[str, Callable[[list[str], Cells], int]]] = {
-    **dict.fromkeys(NUMBERED, write_numbers),
-    "charterstone": write_charterstone,
-    "tapestry": write_tapestry,
-    "viticulture": write_viticulture,
-}
+
+
+def cells_of(realm: str, sheet: int, before: int = 0) -> Cells:
+    """What stands in the cells that differ from those of a sheet before; by default in all that are not empty."""
+    changed = [cell for cell, bits in CELL_BITS[realm].items() if (sheet ^ before) & bits]
+    return {cell: sum(sheet >> at & mask for at, mask in BITS[realm][cell]) for cell in changed}
+
+
+def marks_of(realm: str, cells: Cells) -> int:
+    """What is marked on a sheet, without what is printed or counted there; unknown cells are a ``KeyError``."""
+    sheet = 0
+    for cell, content in cells.items():
+        for at, mask in BITS[realm][cell]:
+            sheet |= min(content, mask) << at
+            content -= min(content, mask)
+    return sheet

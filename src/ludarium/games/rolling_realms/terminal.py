@@ -8,13 +8,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.games.rolling_realms.components import COMPONENTS, RESOURCES, Card
-from ludarium.games.rolling_realms.engine.tapestry import CELLS as TAPESTRY_CELLS
-from ludarium.games.rolling_realms.engine.tapestry import PRINTED
+from ludarium.games.rolling_realms.components import COMPONENTS, RESOURCES, Card, RealmName
+from ludarium.games.rolling_realms.facts import PlayerFacts, RealmsFacts, facts_of
 from ludarium.games.rolling_realms.labels import SIGNS
 from ludarium.games.rolling_realms.log import stars_said
+from ludarium.games.rolling_realms.rules.tapestry import CELLS as TAPESTRY_CELLS
+from ludarium.games.rolling_realms.rules.tapestry import PRINTED
 from ludarium.games.rolling_realms.sheets import Cells
-from ludarium.games.rolling_realms.view import Die, PlayerView, RealmsView
+from ludarium.games.rolling_realms.table import Cards, Die, RealmsView
 
 Say = Callable[..., str]
 
@@ -72,28 +73,28 @@ def tapestry_rows(cells: Cells) -> Table:
     return table
 
 
-def sheet_panel(realm: str, player: PlayerView, say: Say) -> Panel:
-    title = f"{say(f'realms-realm-{realm}')} {'★' * player.stars[realm]}"
-    used = say("realms-table-activated") if realm in player.activated else None
+def sheet_panel(realm: RealmName, cards: Cards, facts: PlayerFacts, say: Say) -> Panel:
+    title = f"{say(f'realms-realm-{realm}')} {'★' * facts.stars[realm]}"
+    used = say("realms-table-activated") if realm in cards.activated else None
     rule = Text(say(f"realms-rule-{realm}"), style="dim")
-    body = Group(rule, Text(), sheet_rows(realm, player.sheets[realm]))
+    body = Group(rule, Text(), sheet_rows(realm, cards.sheets[realm]))
     return Panel(body, title=title, title_align="left", subtitle=used, width=SHEET_WIDTH)
 
 
 # The rest of the table.
 
 
-def resources_text(player: PlayerView) -> Text:
+def resources_text(cards: Cards) -> Text:
     signs = dict(SIGNS)
     parts = []
     for name in RESOURCES:
-        stock = player.resources[name]
+        stock = cards.resources[name]
         parts.append(f"{signs[f'{name}s']} {stock.gained - stock.spent}")
     return Text("  ".join(parts), style="yellow")
 
 
-def die_text(number: int, die: Die, say: Say) -> Text:
-    shown = f"{number}: {die.value}" if die.value == die.rolled else f"{number}: {die.value} ({die.rolled})"
+def die_text(number: int, die: Die, rolled: int, say: Say) -> Text:
+    shown = f"{number}: {die.value}" if die.value == rolled else f"{number}: {die.value} ({rolled})"
     if die.used == "resource":
         return Text(f"{shown} {say('realms-table-missed')}", style="dim")
     if die.used:
@@ -101,25 +102,25 @@ def die_text(number: int, die: Die, say: Say) -> Text:
     return Text(f"{shown}{' ↻' if die.again else ''}", style="bold")
 
 
-def dice_text(player: PlayerView, say: Say) -> Text:
-    dice = [die_text(number + 1, die, say) for number, die in enumerate(player.dice)]
-    for one in player.copies:
-        dice.append(Text(f"+{one.id} × {one.count}", style="bold green"))
+def dice_text(cards: Cards, roll: list[int], say: Say) -> Text:
+    dice = [die_text(number, *die, say) for number, die in enumerate(zip(cards.dice, roll, strict=True), 1)]
+    for one in cards.copies:
+        dice.append(Text(f"+{one.value}{'r' if one.again else ''} × {one.count}", style="bold green"))
     return Text("   ").join(dice)
 
 
-def seat_rows(view: RealmsView, say: Say) -> Table:
+def seat_rows(view: RealmsView, facts: RealmsFacts, say: Say) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("seat", "round", "total", "resources", "state"):
         table.add_column(say(f"realms-table-{column}"), justify="right" if column in ("round", "total") else "left")
-    for seat, player in enumerate(view.players):
+    for seat, cards in view.players.items():
         you = seat == view.seat
         table.add_row(
             say("realms-table-you" if you else "realms-table-other", seat=seat + 1),
-            stars_said(player.tenths, say),
-            stars_said(player.total, say),
-            resources_text(player),
-            say(f"realms-step-{player.step}"),
+            stars_said(facts.players[seat].tenths, say),
+            stars_said(facts.players[seat].total, say),
+            resources_text(cards),
+            say(f"realms-step-{'over' if view.over else cards.step}"),
             style="bold" if you else "",
         )
     return table
@@ -135,9 +136,12 @@ class TableDrawing:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, say = self.view, self.say
         width = min(options.max_width, WIDEST)
-        player = view.players[view.seat or 0]
-        sheets = [sheet_panel(realm, player, say) for realm in view.realms]
-        parts: list[RenderableType] = [seat_rows(view, say), Text(), dice_text(player, say), Text()]
+        facts = facts_of(view)
+        seat = view.seat or 0
+        cards = view.players[seat]
+        sheets = [sheet_panel(realm, cards, facts.players[seat], say) for realm in cards.sheets]
+        dice = dice_text(cards, view.roll, say)
+        parts: list[RenderableType] = [seat_rows(view, facts, say), Text(), dice, Text()]
         if width >= SHEET_WIDTH * len(sheets) + 6:
             row = Table.grid(padding=0)
             row.add_row(*sheets)
@@ -146,8 +150,8 @@ class TableDrawing:
             parts += sheets
         rolls = "  ".join(f"{first}·{second}" for first, second in view.rolls)
         parts.append(Text(say("realms-table-rolls", rolls=rolls), style="dim"))
-        if view.rating is not None:
-            parts.append(Text(say("realms-rating", rating=view.rating), style="bold"))
+        if facts.rating is not None:
+            parts.append(Text(say("realms-rating", rating=facts.rating), style="bold"))
         title = say("realms-table-title", round=view.round, turn=view.turn)
         yield Panel(Group(*parts), title=title, title_align="left", width=width)
 

@@ -177,7 +177,6 @@ realms-table-rolls = Hody tohoto kola: { $rolls }
 
 ## Why not
 
-realms-no-not-now = Teď to nejde, současný krok: { $step }.
 realms-no-game-over = Hra skončila.
 realms-no-ready = Váš tah už skončil: čeká se na ostatní.
 realms-no-not-in-play = Svět „{ $realm }“ se v tomto kole nehraje.
@@ -247,12 +246,10 @@ realms-no-symbols = { $resource ->
 
 ## Impossible positions
 
-realms-position-no-such-seat = { $where }: místo { $seat } neexistuje; míst je { $seats }, počítají se od 0.
 realms-position-not-over = { $where }: v { $round }. kole a { $turn }. tahu nemůže být konec hry.
 realms-position-all-ready = { $where }: když jsou všichni hotovi, tah skončil.
 realms-position-over-step = { $where }: po konci hry už nikdo nerozhoduje.
 realms-position-too-many-rounds = { $where }: odehraná kola: { $number }, ale tohle je { $round }. kolo.
-realms-position-realm-twice = { $where }: svět { $realm } už je uveden jinde ({ $other }).
 realms-position-too-many-rolls = { $where }: počet hodů je { $number }, ale tohle je { $turn }. tah.
 realms-position-other-roll = { $where }: poslední z hodů je jiný.
 realms-position-not-in-play = { $where }: svět { $realm } se v tomto kole nehraje.

@@ -170,7 +170,6 @@ realms-table-rolls = Rolls of this round: { $rolls }
 
 ## Why not
 
-realms-no-not-now = Not at this point: the current step is { $step }.
 realms-no-game-over = The game is over.
 realms-no-ready = You have finished this turn: the others are still playing.
 realms-no-not-in-play = The realm “{ $realm }” is not in play in this round.
@@ -238,12 +237,10 @@ realms-no-symbols = { $resource ->
 
 ## Impossible positions
 
-realms-position-no-such-seat = At { $where }: there is no seat { $seat }; there are { $seats }, counted from 0.
 realms-position-not-over = At { $where }: in round { $round }, turn { $turn } the game cannot be over.
 realms-position-all-ready = At { $where }: when everybody is ready the turn is over.
 realms-position-over-step = At { $where }: when the game is over nobody is asked.
 realms-position-too-many-rounds = At { $where }: { $number } rounds were played, but this is round { $round }.
-realms-position-realm-twice = At { $where }: { $realm } is already named at { $other }.
 realms-position-too-many-rolls = At { $where }: { $number } rolls, but this is turn { $turn }.
 realms-position-other-roll = At { $where }: the last of the rolls is another one.
 realms-position-not-in-play = At { $where }: { $realm } is not in play in this round.

@@ -177,7 +177,6 @@ realms-table-rolls = Броски этого раунда: { $rolls }
 
 ## Why not
 
-realms-no-not-now = Не сейчас: текущий шаг — { $step }.
 realms-no-game-over = Игра окончена.
 realms-no-ready = Этот ход вы уже закончили: ждём остальных.
 realms-no-not-in-play = Мир «{ $realm }» в этом раунде не участвует.
@@ -247,12 +246,10 @@ realms-no-symbols = { $resource ->
 
 ## Impossible positions
 
-realms-position-no-such-seat = { $where }: места { $seat } нет; всего мест { $seats }, счёт с 0.
 realms-position-not-over = { $where }: в раунде { $round } на ходу { $turn } игра не может быть окончена.
 realms-position-all-ready = { $where }: когда все закончили, ход окончен.
 realms-position-over-step = { $where }: когда игра окончена, никого не спрашивают.
 realms-position-too-many-rounds = { $where }: сыграно раундов { $number }, а это раунд { $round }.
-realms-position-realm-twice = { $where }: мир { $realm } уже указан ({ $other }).
 realms-position-too-many-rolls = { $where }: бросков { $number }, а это ход { $turn }.
 realms-position-other-roll = { $where }: последний бросок другой.
 realms-position-not-in-play = { $where }: мир { $realm } в этом раунде не участвует.
