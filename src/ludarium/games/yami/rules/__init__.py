@@ -1,0 +1,1 @@
+"""The rules of a mission of Yami, one module per chapter; compiled by mypyc where a C compiler is present."""
