@@ -1,0 +1,1 @@
+"""Bots of Near and Far."""
