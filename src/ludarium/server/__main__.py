@@ -5,9 +5,9 @@ import sys
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.text import Texts
-from ludarium.server.addresses import read_public_url
 from ludarium.server.run import serve
 from ludarium.server.settings import Settings, default_database
+from ludarium.server.transport.addresses import read_public_url
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ class Malformed(HouseError):
 
 
 class Forbidden(HouseError):
-    """Somebody else may do this, or nobody."""
+    """This guest may not do this."""
 
     code = "forbidden"
     status = 403
@@ -32,14 +32,14 @@ class Unknown(HouseError):
 
 
 class WrongMethod(HouseError):
-    """A path that is asked in another way: ``POST`` instead of ``GET``, for example."""
+    """The path exists, but not with this HTTP method."""
 
     code = "wrong-method"
     status = 405
 
 
 class Conflict(HouseError):
-    """Not while the table is as it is."""
+    """Not possible in the current state of the table."""
 
     code = "conflict"
     status = 409

@@ -1,103 +1,107 @@
-"""The house: tables by id, one change after another at each, on disk before anybody is told."""
+"""The house: finds tables, loads and evicts them, and runs what happens in the background."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import Connection
 
-from ludarium.server import telling, wire
-from ludarium.server.bot_seats import BotSeats
-from ludarium.server.bots import BotPool
-from ludarium.server.course import Course, read_taken_back
-from ludarium.server.driving import Drivers
-from ludarium.server.errors import Forbidden, TooLate, no_table
-from ludarium.server.greeting import greet
+from ludarium.server.errors import Conflict, Forbidden, no_table
 from ludarium.server.metrics import Metrics
-from ludarium.server.names import is_table_id
-from ludarium.server.playing import TRIES, Play, Plays
-from ludarium.server.presence import Presence
-from ludarium.server.readiness import Readiness
-from ludarium.server.reading import newest_number, read_course
-from ludarium.server.rows import Draft, Row, encoded
+from ludarium.server.play.bot_pool import BotPool
+from ludarium.server.play.bot_seats import BotSeats
+from ludarium.server.play.bot_turns import BotTurns
+from ludarium.server.play.discussions import Discussions
 from ludarium.server.settings import Settings
-from ludarium.server.store import NumberTaken, Store
-from ludarium.server.table import Socket, Table
-from ludarium.server.undo import answer_drafts, undo_drafts
-from ludarium.server.watching import Heard, Watcher
+from ludarium.server.storage.presence import Presence
+from ludarium.server.storage.readiness import Readiness
+from ludarium.server.storage.rows import Draft, encoded
+from ludarium.server.storage.store import Store, newest_number, read_head, read_rows
+from ludarium.server.storage.worker_news import Listeners, WorkerNews
+from ludarium.server.tables.changes import Changes
+from ludarium.server.tables.codes import is_table_id
+from ludarium.server.tables.state import Change, TableState
+from ludarium.server.tables.table import Subscriber, Table
+from ludarium.server.transport import protocol
 
-RESIDENT: Final = 128  # tables kept in memory though nobody looks at them
-SPRING_CLEANING: Final = 64  # tables that may come before some must go
-TROUBLE: Final = 1.0  # seconds after which something that failed is tried again
-QUIET_SECONDS: Final = 20.0  # after which a table keeps no views
-QUIET: Final = frozenset({"move", "more", "chat", "undo", "undo-ask", "undo-answer"})  # seats stay as they were
+IDLE_TABLES: Final = 128  # tables kept in memory although no page is open at them
+EVICT_EVERY: Final = 64  # tables loaded between two evictions
+RETRY_SECONDS: Final = 1.0
+VIEW_SECONDS: Final = 20.0  # for which a table that is not used keeps its views
 
 logger: Final = logging.getLogger(__name__)
 
 
-class Change(NamedTuple):
-    """Rows to add, and what else is written with them."""
-
-    drafts: list[Draft]
-    write: Callable[[Connection], object] | None = None
-    bots: int = 0  # seats that bots get by it
-
-
 class House:
-    watcher: Watcher
+    """One worker: the tables it has in memory, and everything that serves them."""
+
+    worker_news: WorkerNews
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.bots = BotPool(settings.bot_processes, metrics)
-        self.plays = Plays(store, metrics, self.catch_up, self.after_play, self.chore)
-        self.drivers = Drivers(self.bots, metrics, self.plays.played)
         self.presence = Presence(store, metrics, settings.beat_seconds)
         self.readiness = Readiness(store, self.presence.worker)
         self.tables: dict[str, Table] = {}
         self.bot_seats = BotSeats(self.tables, settings.limits)
+        self.bot_turns = BotTurns(self.bots, metrics, self.change)
+        self.discussions = Discussions(self.bots, self.change)
+        self.changes = Changes(
+            store,
+            metrics,
+            self.bot_seats,
+            self.bot_turns.start,
+            self.discussions.wake,
+            self.advance_later,
+            self.synchronize_later,
+        )
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.chores: set[asyncio.Task[None]] = set()
+        self.background: set[asyncio.Task[None]] = set()
         self.elsewhere: set[tuple[str, str]] = set()  # tables and guests whose pages other workers hold
         self.closing = False
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
 
-        def heard(numbers: dict[str, int]) -> None:
+        def on_rows(numbers: dict[str, int]) -> None:
             if not self.closing:
-                loop.call_soon_threadsafe(self.hear, numbers)
+                loop.call_soon_threadsafe(self.receive_rows, numbers)
 
-        def seen(pages: set[tuple[str, str]]) -> None:
+        def on_pages(pages: set[tuple[str, str]]) -> None:
             if not self.closing:
-                loop.call_soon_threadsafe(self.hear_pages, pages)
+                loop.call_soon_threadsafe(self.receive_pages, pages)
 
         await self.presence.open()
-        self.watcher = Watcher(self.store, self.presence, self.settings.watch_seconds, Heard(heard, seen))
-        await asyncio.to_thread(self.watcher.start)
-        self.chore(self.repeat(min(30.0, self.settings.idle_seconds), self.tidy_up))
-        self.chore(self.repeat(self.presence.beat, self.presence.sign))
+        listeners = Listeners(on_rows, on_pages)
+        self.worker_news = WorkerNews(self.store, self.presence, self.settings.watch_seconds, listeners)
+        await asyncio.to_thread(self.worker_news.start)
+        self.run_in_background(self.repeat(min(30.0, self.settings.idle_seconds), self.evict))
+        self.run_in_background(self.repeat(self.presence.beat, self.presence.heartbeat))
 
     async def close(self) -> None:
-        self.closing = self.drivers.closing = True
-        drivers = [driver for table in self.tables.values() for driver in table.drivers.values()]
-        for task in [*self.chores, *drivers]:
+        self.closing = self.bot_turns.closing = self.discussions.closing = True
+        bot_tasks = [task for table in self.tables.values() for task in table.bot_tasks.values()]
+        wishes = [task for table in self.tables.values() for _, task in table.wishes.values()]
+        due = [table.due for table in self.tables.values() if table.due is not None]
+        tasks = [*self.background, *bot_tasks, *wishes, *due]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.chores, *drivers, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
-        await asyncio.to_thread(self.watcher.stop)
+        await asyncio.to_thread(self.worker_news.stop)
         try:
             await self.presence.close()
         except Exception:
             logger.exception("this worker could not sign off")
         await self.store.close()
 
-    def chore(self, work: Awaitable[None]) -> None:
-        """Something that nobody waits for; its failure is logged."""
+    def run_in_background(self, work: Awaitable[None]) -> None:
+        """Run a task that nobody waits for; log it if it fails."""
 
         async def guarded() -> None:
             try:
@@ -106,24 +110,24 @@ class House:
                 raise
             except Exception:
                 self.metrics.failures += 1
-                logger.exception("a chore failed")
+                logger.exception("a background task failed")
 
         task = asyncio.ensure_future(guarded())
-        self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
 
     async def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something again and again, also after it failed."""
+        """Call ``work`` periodically, also after it failed."""
         while True:
             await asyncio.sleep(seconds)
-            await self.succeeds(work)
+            await self.try_once(work)
 
-    async def persist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something once, as soon as it does not fail."""
-        while not await self.succeeds(work):
-            await asyncio.sleep(TROUBLE)
+    async def retry(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Call ``work`` until it does not fail."""
+        while not await self.try_once(work):
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def succeeds(self, work: Callable[[], Awaitable[None]]) -> bool:
+    async def try_once(self, work: Callable[[], Awaitable[None]]) -> bool:
         try:
             await work()
         except Exception:
@@ -135,7 +139,7 @@ class House:
     # Finding tables.
 
     async def table(self, table_id: str) -> Table:
-        """A table from memory, or rebuilt from its log."""
+        """Get a table from memory, or rebuild it from its log."""
         table = self.tables.get(table_id)
         if table is None:
             if not is_table_id(table_id):
@@ -150,201 +154,118 @@ class House:
         return table
 
     async def fresh(self, table_id: str) -> Table:
-        """A table with all that other workers have written up to now."""
+        """Get a table with all that other workers have written up to now."""
         table = await self.table(table_id)
         number = await self.store.read(lambda connection: newest_number(connection, table_id))
         if number is not None:
-            await self.listen(table, number)
+            await self.changes.follow(table, number)
         return table
 
     async def load(self, table_id: str) -> Table:
-        course = await self.store.read(lambda connection: read_course(connection, table_id))
-        table = self.set_up(course)
-        self.drivers.stir(table)
+        def read(connection: Connection) -> TableState:
+            return TableState.of(read_head(connection, table_id), read_rows(connection, table_id))
+
+        state = await self.store.read(read)
+        table = self.add(state)
+        self.changes.wake_bots(table)
         return table
 
-    def set_up(self, course: Course) -> Table:
-        if len(self.tables) >= RESIDENT and len(self.tables) % SPRING_CLEANING == 0:
-            self.tidy()
-        table = Table(course, self.settings.patience)
+    def add(self, state: TableState) -> Table:
+        """Keep a table in memory."""
+        if len(self.tables) >= IDLE_TABLES and len(self.tables) % EVICT_EVERY == 0:
+            self.evict_idle()
+        table = Table(state, self.settings.patience)
         if self.elsewhere:
-            table.present = frozenset(guest for name, guest in self.elsewhere if name == course.head.id)
-        self.tables[course.head.id] = table
+            table.present = frozenset(guest for name, guest in self.elsewhere if name == state.head.id)
+        self.tables[state.head.id] = table
         self.metrics.tables = len(self.tables)
         return table
 
-    async def tidy_up(self) -> None:
-        self.tidy()
+    async def evict(self) -> None:
+        self.evict_idle()
 
-    def tidy(self) -> None:
-        """Let go of tables that nobody looks at; their logs stay."""
+    def evict_idle(self) -> None:
+        """Forget tables at which no page is open, and old views; the logs stay."""
         now = time.monotonic()
         idle = sorted((table.used, name) for name, table in self.tables.items() if table.idle)
         for table in self.tables.values():
-            if now - table.used > QUIET_SECONDS:
-                table.course.views.clear()
+            if now - table.used > VIEW_SECONDS:
+                table.forget_views()
         for number, (used, name) in enumerate(idle):
-            if now - used > self.settings.idle_seconds or len(idle) - number > RESIDENT:
+            if now - used > self.settings.idle_seconds or len(idle) - number > IDLE_TABLES:
                 del self.tables[name]
         self.metrics.tables = len(self.tables)
 
     # Changing tables.
 
-    async def change(self, table: Table, decide: Callable[[Course], Change]) -> None:
-        """Decide by the table as it is, write, and only then let it be so and tell everybody."""
-        async with table.mailbox:
-            for _ in range(TRIES):
-                change = decide(table.course)
-                if not change.drafts:
-                    return
-                if await self.written(table, change):
-                    table.own_row = True
-                    self.drivers.stir(table)
-                    return
-        raise TooLate("house-too-late")
-
-    async def written(self, table: Table, change: Change) -> bool:
-        """Write a change and absorb it; if another worker was quicker, absorb what that wrote instead."""
-        rows = number_rows(table.course, change.drafts)
-        with self.bot_seats.reserved(table.course.host, change.bots):
-            try:
-                await self.store.append(rows, change.write)
-            except NumberTaken:
-                self.metrics.conflicts += 1
-                await self.catch_up(table)
-                return False
-            self.absorb(table, rows)
-            return True
-
-    def play(self, table: Table, play: Play) -> None:
-        self.plays.enter(table, play)
-
-    def after_play(self, table: Table) -> None:
-        """Moves have been made: everybody hears of them, and bots may be asked now."""
-        table.own_row = True
-        table.used = time.monotonic()
-        self.tell(table)
-        if table.course.phase == "over":
-            table.tell_table()
-        self.drivers.stir(table)
-
-    def absorb(self, table: Table, rows: Sequence[Row]) -> None:
-        """Rows that are on disk become the course, and everybody hears of it."""
-        course = table.course
-        said = course.said
-        kinds = {row.kind for row in rows}
-        asking = course.asking
-        for row in rows:
-            if row.kind == "undo":
-                self.absorb_undo(table, row)
-            else:
-                course.absorb(row)
-            if row.kind not in QUIET:
-                table.find_seats()
-            if row.kind == "seat":
-                table.forget_told(course.seats[row.seat].guest)
-        if kinds - QUIET:
-            table.tell_table()
-        self.tell(table)
-        if course.phase == "over" and kinds & {"move", "more"}:
-            table.tell_table()
-        if "chat" in kinds:
-            table.tell_chats(said)
-        if course.asking is not None and asking is None:
-            table.tell_all(telling.encode(wire.UndoAsked(course.asking.seat)))
-        elif asking is not None and course.asking is None and "undo-answer" in kinds and "undo" not in kinds:
-            table.tell_all(telling.encode(wire.UndoRefused(asking.seat)))
-
-    def absorb_undo(self, table: Table, row: Row) -> None:
-        sheet = table.course.sheet
-        epochs = sheet.epochs[:]
-        to = read_taken_back(row.data).to
-        numbers = [sheet.number_at(watcher, to) for watcher in range(len(epochs))]
-        table.course.absorb(row)
-        table.tell_undo(row.seat, to, numbers, epochs)
-
-    # News from other workers.
-
-    def hear(self, numbers: dict[str, int]) -> None:
-        for table_id, number in numbers.items():
-            table = self.tables.get(table_id)
-            if table is not None and table.course.log <= number:
-                self.chore(self.persist(partial(self.listen, table, number)))
-
-    def hear_pages(self, pages: set[tuple[str, str]]) -> None:
-        """Who has a page open at any other worker."""
-        self.elsewhere = pages
-        for table_id, table in self.tables.items():
-            present = frozenset(guest for name, guest in pages if name == table_id)
-            if table.others_present(present):
-                table.tell_table()
-
-    async def listen(self, table: Table, number: int) -> None:
-        async with table.mailbox:
-            if table.course.log <= number:
-                await self.catch_up(table)
-                self.drivers.stir(table)
-
-    async def catch_up(self, table: Table) -> None:
-        """Read what others have written; the mailbox must be held."""
-        rows = await self.store.rows(table.course.head.id, table.course.log)
-        if rows:
-            table.own_row = False
-            self.absorb(table, rows)
-
-    # Undo and chat.
-
-    async def undo(self, table: Table, seat: int) -> None:
-        await self.change(table, lambda course: Change(undo_drafts(course, seat)))
-
-    async def answer_undo(self, table: Table, seat: int, yes: bool) -> None:
-        await self.change(table, lambda course: Change(answer_drafts(course, seat, yes)))
+    async def change(self, table: Table, decide: Callable[[TableState], Change]) -> None:
+        """Change a table by what ``decide`` makes of its state; raises what ``decide`` raises."""
+        await self.changes.make(table, decide)
 
     async def chat(self, table: Table, guest: str, text: str) -> None:
-        def decide(course: Course) -> Change:
-            seat = course.seat_of(guest)
+        def decide(state: TableState) -> Change:
+            seat = state.seat_of(guest)
             if seat is None:
                 raise Forbidden("house-spectators-are-silent")
-            said = {"seat": seat, "name": course.seats[seat].name, "text": text, "at": time.time()}
+            if state.talk() == "limited":
+                raise Conflict("house-talk-limited", {}, state.game.talk_clause)
+            said = {"seat": seat, "name": state.seats[seat].name, "text": text, "at": time.time()}
             return Change([Draft("chat", seat, 0, encoded(said))])
 
         await self.change(table, decide)
 
+    def advance_later(self, table: Table) -> None:
+        """Let a campaign go on, where a chapter is due or over at this table."""
+        self.run_in_background(self.advance(table))
+
+    async def advance(self, table: Table) -> None:
+        from ludarium.server.tables.campaigns import advance  # it needs the house
+
+        state = table.state
+        if state.campaign is not None:
+            await advance(self, table)
+        elif state.phase == "over":
+            await advance(self, await self.table(state.chapter_of))
+
+    # News from other workers.
+
+    def receive_rows(self, numbers: dict[str, int]) -> None:
+        for table_id, number in numbers.items():
+            table = self.tables.get(table_id)
+            if table is not None and table.state.next_row <= number:
+                self.run_in_background(self.retry(partial(self.changes.follow, table, number)))
+
+    def receive_pages(self, pages: set[tuple[str, str]]) -> None:
+        """Take note of who has a page open at any other worker."""
+        self.elsewhere = pages
+        for table_id, table in self.tables.items():
+            present = frozenset(guest for name, guest in pages if name == table_id)
+            if table.set_present(present):
+                table.send_info()
+
     # Pages.
 
-    def comes(self, table: Table, socket: Socket) -> None:
-        was_here = table.here(socket.guest)
-        socket.seat = table.course.seat_of(socket.guest)
-        table.sockets.append(socket)
+    def connect(self, table: Table, subscriber: Subscriber) -> None:
+        was_here = table.here(subscriber.guest)
+        subscriber.seat = table.state.seat_of(subscriber.guest)
+        table.subscribers.append(subscriber)
         self.metrics.sockets += 1
         if not was_here:
-            self.presence.changed(table.course.head.id, socket.guest, True)
-            if socket.seat is not None:
-                table.tell_table()
+            self.presence.changed(table.state.head.id, subscriber.guest, True)
+            if subscriber.seat is not None:
+                table.send_info()
 
-    def goes(self, table: Table, socket: Socket) -> None:
-        table.sockets.remove(socket)
+    def disconnect(self, table: Table, subscriber: Subscriber) -> None:
+        table.subscribers.remove(subscriber)
         self.metrics.sockets -= 1
         table.used = time.monotonic()
-        if not table.here(socket.guest):
-            table.leaves(socket.guest)
-            self.presence.changed(table.course.head.id, socket.guest, False)
-            if socket.seat is not None:
-                table.tell_table()
+        if not table.here(subscriber.guest):
+            table.last_page_closed(subscriber.guest)
+            self.presence.changed(table.state.head.id, subscriber.guest, False)
+            if subscriber.seat is not None:
+                table.send_info()
 
-    def tell(self, table: Table) -> None:
-        for socket in table.tell_state():
-            self.bring_up(table, socket)
-
-    def bring_up(self, table: Table, socket: Socket) -> None:
-        """Tell a page that is far behind what it missed, from the log."""
-        socket.ready = False
-        self.chore(self.greet(table, socket, wire.Hello(socket.number, table.course.said)))
-
-    async def greet(self, table: Table, socket: Socket, hello: wire.Hello) -> None:
-        await greet(table, socket, hello)
-
-
-def number_rows(course: Course, drafts: Sequence[Draft]) -> list[Row]:
-    now = time.time()
-    return [Row(course.head.id, number, *draft, now) for number, draft in enumerate(drafts, course.log)]
+    def synchronize_later(self, table: Table, subscriber: Subscriber) -> None:
+        """Send a page that is far behind what it missed, from the log."""
+        subscriber.ready = False
+        self.run_in_background(table.synchronize(subscriber, protocol.Hello(subscriber.number, table.state.said)))

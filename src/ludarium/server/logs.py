@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 STDERR: Final = 2
+# uvicorn logs this as an error after a WebSocket was refused by an HTTP response, which ASGI allows.
+REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
 
 
 class JsonLines(logging.Formatter):
@@ -39,5 +41,10 @@ def set_up(quiet: bool = False) -> None:
     root.setLevel(logging.WARNING if quiet else logging.INFO)
     for name in ("uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)  # they print whole addresses, and those open tables
+    logging.getLogger("uvicorn.error").addFilter(is_no_refused_socket)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("websockets").setLevel(logging.WARNING)
+
+
+def is_no_refused_socket(record: logging.LogRecord) -> bool:
+    return record.msg != REFUSED_SOCKET

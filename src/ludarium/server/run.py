@@ -18,16 +18,15 @@ from uvicorn.supervisors import Multiprocess
 
 from ludarium.core.reading import Reader
 from ludarium.server import logs
-from ludarium.server.addresses import EVERYWHERE, listen
-from ludarium.server.app import Application
-from ludarium.server.bot_process import end_with_parent
-from ludarium.server.database import prepare
-from ludarium.server.frames import DirectProtocol
+from ludarium.server.play.bot_process import end_with_parent
 from ludarium.server.settings import Settings
+from ludarium.server.storage.database import prepare
+from ludarium.server.transport.addresses import EVERYWHERE, listen
+from ludarium.server.transport.app import Application
 
 SETTINGS: Final = "LUDARIUM_SETTINGS"
-TURN: Final = 0.0005  # seconds until the event loop lets the writer go on: every commit waits for it
-GARBAGE: Final = (50_000, 20, 100)  # frames and Views make much that is new and little that is garbage in circles
+TURN: Final = 0.0005  # seconds until a thread that holds the GIL must yield: the writer waits for it
+GARBAGE: Final = (50_000, 20, 100)  # of the collector: Views and frames are many objects, but hardly any cycles
 STARTUP_FAILURE: Final = 3  # uvicorn's exit code for an application that could not start
 PATIENCE: Final = 10  # seconds for open requests when the house closes
 
@@ -56,8 +55,9 @@ def run_workers(settings: Settings, listening: socket.socket, workers: int) -> N
     config = uvicorn.Config(
         "ludarium.server.run:from_environment",
         factory=True,
+        interface="asgi3",
         workers=workers,
-        ws=DirectProtocol,
+        ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         log_config=None,

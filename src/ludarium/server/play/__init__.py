@@ -1,0 +1,1 @@
+"""Playing at a table: moves, bots, clocks, stand-ins."""
