@@ -52,14 +52,14 @@ def carry_out(arguments: list[str]) -> int:
     except SystemExit as leaving:
         return int(leaving.code or 0)
     # Imported late: the help does without a screen.
-    from ludarium.cli.desk import Desk
+    from ludarium.cli.context import Context
 
-    desk = Desk(asked, texts)
+    context = Context(asked, texts)
     command = import_module(f"ludarium.cli.{asked.module}")
     try:
-        return int(command.run(desk))
+        return int(command.run(context))
     except LudariumError as error:
-        desk.complain(error)
+        context.complain(error)
         return BAD_USAGE
 
 

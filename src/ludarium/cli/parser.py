@@ -94,6 +94,7 @@ class Declarations:
         self.verify(commands)
         self.scenario(commands)
         self.position(commands)
+        self.campaign(commands)
         self.backup(commands)
         self.restore(commands)
 
@@ -117,6 +118,7 @@ class Declarations:
         parser.add_argument("clause", nargs="?", **self.words("clause"))
         parser.add_argument("--search", **self.words("search", "word"))
         parser.add_argument("--coverage", action="store_true", help=self.texts.say("cli-arg-coverage"))
+        parser.add_argument("--pending", action="store_true", help=self.texts.say("cli-arg-pending"))
         parser.add_argument("--tests", **self.words("tests", "folder"))
 
     def play(self, commands: Any) -> None:
@@ -150,13 +152,7 @@ class Declarations:
         parser.add_argument("files", nargs="+", **self.words("scenarios", "file"))
 
     def position(self, commands: Any) -> None:
-        parent = self.command(commands, "position")
-        actions = parent.add_subparsers(
-            title=self.texts.say("cli-arg-actions"),
-            metavar=self.texts.say("cli-metavar-action"),
-            dest="action",
-            required=True,
-        )
+        actions = self.actions(self.command(commands, "position"))
         new = self.command(actions, "new", "position")
         self.game(new)
         new.add_argument("--players", type=self.number(), **self.words("players", "number"))
@@ -169,6 +165,24 @@ class Declarations:
         check.add_argument("file", **self.words("position", "file"))
         self.seed(check)
         self.game(self.command(actions, "schema", "position"))
+
+    def campaign(self, commands: Any) -> None:
+        actions = self.actions(self.command(commands, "campaign"))
+        new = self.command(actions, "new", "campaign")
+        new.add_argument("file", **self.words("file-of-campaign", "file"))
+        new.add_argument("game", nargs="?", **self.words("game-of-campaign", "game"))
+        new.add_argument("--seats", **self.words("seats"))
+        new.add_argument("--option", action="append", type=self.choice, **self.words("option"))
+        new.add_argument("--from", dest="branch", **self.words("branch-from", "file"))
+        new.add_argument("--line", type=self.number(), **self.words("branch-line", "number"))
+        show = self.command(actions, "show", "campaign")
+        show.add_argument("file", **self.words("file-of-campaign", "file"))
+        play = self.command(actions, "play", "campaign")
+        play.add_argument("file", **self.words("file-of-campaign", "file"))
+        play.add_argument("--seats", **self.words("seats-of-campaign", "seats"))
+        self.seed(play)
+        verify = self.command(actions, "verify", "campaign")
+        verify.add_argument("files", nargs="+", **self.words("file-of-campaign", "file"))
 
     def backup(self, commands: Any) -> None:
         parser = self.command(commands, "backup")
@@ -196,6 +210,15 @@ class Declarations:
         parser.set_defaults(module=within or name)
         self.language(parser)
         return parser
+
+    def actions(self, parent: argparse.ArgumentParser) -> Any:
+        """The actions of a command, one of which must be named."""
+        return parent.add_subparsers(
+            title=self.texts.say("cli-arg-actions"),
+            metavar=self.texts.say("cli-metavar-action"),
+            dest="action",
+            required=True,
+        )
 
     def about(self, what: str, name: str, within: str) -> str:
         return self.texts.say(f"cli-{within}-{name}-{what}" if within else f"cli-{name}-{what}")

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from rich.console import RenderableType
 from rich.rule import Rule
 
-from ludarium.cli.desk import Desk, InputEnded
+from ludarium.cli.context import Context, InputEnded
 from ludarium.cli.files import read_bytes
-from ludarium.cli.news import news_lines, option_words, result_lines
+from ludarium.cli.news import happened, option_words, result_lines
 from ludarium.cli.seats import check_seat, seat_names
 from ludarium.core import record
 from ludarium.core.match import Match
@@ -16,13 +17,13 @@ BACK = ("b", "p", "back")
 QUIT = ("q", "quit")
 
 
-def run(desk: Desk) -> int:
-    recorded = record.read(read_bytes(desk.asked.file))
-    game = desk.open_game(recorded.game)
+def run(context: Context) -> int:
+    recorded = record.read(read_bytes(context.asked.file))
+    game = context.open_game(recorded.game)
     match = record.replay(recorded)
-    check_seat(desk.asked.seat, len(recorded.seats))
-    replay = Replay(desk, match, seat_names(desk.texts, game, recorded.seats), desk.asked.seat)
-    if desk.asked.plain:
+    check_seat(context.asked.seat, len(recorded.seats))
+    replay = Replay(context, match, seat_names(context.texts, game, recorded.seats), context.asked.seat)
+    if context.asked.plain:
         replay.print_all()
     else:
         replay.walk()
@@ -32,8 +33,8 @@ def run(desk: Desk) -> int:
 class Replay:
     """A match looked at through the eyes of one seat, or of a spectator."""
 
-    def __init__(self, desk: Desk, match: Match, names: Sequence[str], seat: int | None) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, match: Match, names: Sequence[str], seat: int | None) -> None:
+        self.context = context
         self.match = match
         self.game = match.game
         self.names = names
@@ -41,8 +42,7 @@ class Replay:
         self.states = [*(played.before for played in match.history), match.state]
 
     def print_all(self) -> None:
-        for line in news_lines(self.desk, self.game, self.match.history, self.seat, self.names):
-            self.desk.line(line)
+        self.context.show(*happened(self.context, self.game, self.match.history, self.seat, self.names))
         self.show_result()
 
     def walk(self) -> None:
@@ -52,16 +52,16 @@ class Replay:
         self.show(at)
         while True:
             try:
-                word = self.desk.read(self.desk.say("cli-replay-prompt", at=at, moves=last)).strip().lower()
+                word = self.context.read(self.context.say("cli-replay-prompt", at=at, moves=last)).strip().lower()
             except InputEnded:
                 return
             if word in QUIT:
                 return
             target = self.target(word, at)
             if target is None:
-                self.desk.line(self.desk.say("cli-replay-help", moves=last))
+                self.context.line(self.context.say("cli-replay-help", moves=last))
             elif not 0 <= target <= last:
-                self.desk.line(self.desk.say("cli-replay-no-such-move", moves=last))
+                self.context.line(self.context.say("cli-replay-no-such-move", moves=last))
             else:
                 at = target
                 self.show(at)
@@ -76,32 +76,31 @@ class Replay:
 
     def show(self, at: int) -> None:
         """The move just made with its news, and the table after it."""
-        desk = self.desk
-        if desk.at_terminal:
-            desk.screen.clear()
+        context = self.context
+        if context.at_terminal:
+            context.screen.clear()
         else:
-            desk.show(Rule(style="dim"))
-        for line in self.move_lines(at) if at else [desk.say("cli-replay-start")]:
-            desk.line(line)
-        desk.screen.print(self.game.draw(self.game.view(self.states[at], self.seat), desk.say))
+            context.show(Rule(style="dim"))
+        context.show(*(self.move_parts(at) if at else [context.say("cli-replay-start")]))
+        context.screen.print(self.game.draw(self.game.view(self.states[at], self.seat), context.say))
         if at == len(self.match.history):
             self.show_result()
 
-    def move_lines(self, at: int) -> list[str]:
+    def move_parts(self, at: int) -> list[RenderableType]:
         """A seat sees its own choices; of others' it sees what became known."""
         played = self.match.history[at - 1]
-        news = news_lines(self.desk, self.game, [played], self.seat, self.names)
+        news = happened(self.context, self.game, [played], self.seat, self.names)
         name = self.names[played.seat]
         if played.seat == self.seat:
             option = self.game.option(played.before, played.seat, played.move)
-            words = option_words(self.desk, option, self.names)
-            return [self.desk.say("cli-replay-move", name=name, words=words, move=option.notation), *news]
-        return news or [self.desk.say("cli-replay-unseen", name=name)]
+            words = option_words(self.context, option, self.names)
+            return [self.context.say("cli-replay-move", name=name, words=words, move=option.notation), *news]
+        return news or [self.context.say("cli-replay-unseen", name=name)]
 
     def show_result(self) -> None:
         result = self.match.state.result()
         if result is None:
-            self.desk.line(self.desk.say("cli-replay-unfinished"))
+            self.context.line(self.context.say("cli-replay-unfinished"))
             return
-        for line in result_lines(self.desk, self.game, result, self.names):
-            self.desk.line(line)
+        for line in result_lines(self.context, self.game, result, self.names):
+            self.context.line(line)

@@ -10,35 +10,41 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludarium.cli.desk import Desk
+from ludarium.cli.context import Context
 from ludarium.core.errors import NotFound
 from ludarium.core.game import Game
-from ludarium.core.ledger import Clause, citations, clauses
+from ludarium.core.ledger import Clause, citations, clauses, pending
 
 DEFAULT_TESTS: Final = "tests"
 EMPHASIS: Final = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<cyan>.+?)`")
 
 
-def run(desk: Desk) -> int:
-    asked = desk.asked
-    game = desk.open_game(asked.game)
+def run(context: Context) -> int:
+    asked = context.asked
+    game = context.open_game(asked.game)
     known = clauses(game.rules_text())
     if asked.coverage:
-        return coverage(desk, known)
+        return coverage(context, game, known)
     if asked.clause:
         clause = find_clause(game, known, asked.clause)
-        tests = cited(desk)
-        desk.show(*clause_parts(desk, clause))
+        tests = cited(context)
+        context.show(*clause_parts(context, clause))
         if tests is not None:
-            show_citations(desk, tests.get(clause.id, []))
+            show_citations(context, tests.get(clause.id, []))
         return 0
     wanted = list(known.values())
+    if asked.pending:
+        waiting = pending(game.package, known)
+        wanted = [clause for clause in wanted if clause.id in waiting]
+        if not wanted:
+            context.line(context.say("cli-rules-nothing-pending"))
+            return 0
     if asked.search:
         wanted = [clause for clause in wanted if asked.search.lower() in f"{clause.id} {clause.text}".lower()]
         if not wanted:
-            desk.line(desk.say("cli-rules-not-found", word=asked.search[:60]))
+            context.line(context.say("cli-rules-not-found", word=asked.search[:60]))
             return 1
-    desk.show_long(list(by_chapter(desk, wanted)))
+    context.show_long(list(by_chapter(context, wanted)))
     return 0
 
 
@@ -50,8 +56,8 @@ def find_clause(game: Game, known: dict[str, Clause], name: str) -> Clause:
     return clause
 
 
-def clause_parts(desk: Desk, clause: Clause) -> list[RenderableType]:
-    return [Text(clause.chapter, style="dim"), desk.indented(clause_text(clause), 2)]
+def clause_parts(context: Context, clause: Clause) -> list[RenderableType]:
+    return [Text(clause.chapter, style="dim"), context.indented(clause_text(clause), 2)]
 
 
 def clause_text(clause: Clause) -> Text:
@@ -67,21 +73,21 @@ def clause_text(clause: Clause) -> Text:
     return text
 
 
-def by_chapter(desk: Desk, wanted: Iterable[Clause]) -> Iterable[RenderableType]:
+def by_chapter(context: Context, wanted: Iterable[Clause]) -> Iterable[RenderableType]:
     for chapter, inside in groupby(wanted, key=lambda clause: clause.chapter):
         yield Text(chapter, style="bold underline")
-        yield from (desk.indented(clause_text(clause), 2) for clause in inside)
+        yield from (context.indented(clause_text(clause), 2) for clause in inside)
         yield ""
 
 
 # Tests.
 
 
-def cited(desk: Desk) -> dict[str, list[str]] | None:
+def cited(context: Context) -> dict[str, list[str]] | None:
     """The tests by clause; ``None`` where no folder was named and none is here."""
-    folder = Path(desk.asked.tests or DEFAULT_TESTS)
+    folder = Path(context.asked.tests or DEFAULT_TESTS)
     if not folder.is_dir():
-        if desk.asked.tests is None:
+        if context.asked.tests is None:
             return None
         raise NotFound("cli-no-tests", {"folder": str(folder)})
     try:
@@ -90,18 +96,23 @@ def cited(desk: Desk) -> dict[str, list[str]] | None:
         raise NotFound("cli-tests-unreadable", {"folder": str(folder), "what": str(error)}) from None
 
 
-def show_citations(desk: Desk, tests: Sequence[str]) -> None:
-    desk.line(desk.say("cli-rules-cited", number=len(tests)))
+def show_citations(context: Context, tests: Sequence[str]) -> None:
+    context.line(context.say("cli-rules-cited", number=len(tests)))
     for test in tests:
-        desk.line(f"  {test}")
+        context.line(f"  {test}")
 
 
-def coverage(desk: Desk, known: dict[str, Clause]) -> int:
-    tests = cited(desk)
+def coverage(context: Context, game: Game, known: dict[str, Clause]) -> int:
+    """The clauses that are due and that no test cites; those that wait for something are listed apart."""
+    waiting = pending(game.package, known)
+    tests = cited(context)
     if tests is None:
         raise NotFound("cli-no-tests", {"folder": DEFAULT_TESTS})
-    missing = [name for name in known if name not in tests]
-    desk.line(desk.say("cli-rules-coverage", cited=str(len(known) - len(missing)), clauses=str(len(known))))
+    due = [name for name in known if name not in waiting]
+    missing = [name for name in due if name not in tests]
+    context.line(context.say("cli-rules-coverage", cited=str(len(due) - len(missing)), clauses=str(len(due))))
     for name in missing:
-        desk.line(name)
+        context.line(name)
+    for what, names in groupby(sorted(waiting, key=waiting.__getitem__), key=waiting.__getitem__):
+        context.line(context.say("cli-rules-pending", what=f"{game.id}-pending-{what}", clauses=" ".join(names)))
     return 1 if missing else 0

@@ -2,23 +2,23 @@
 
 import webbrowser
 
-from ludarium.cli.desk import PACKAGES, Desk
+from ludarium.cli.context import PACKAGES, Context
 from ludarium.core.text import Texts
 
 
-def run(desk: Desk) -> int:
+def run(context: Context) -> int:
     # Imported late: other commands do without a server.
-    from ludarium.server.addresses import links, own_address, read_public_url
     from ludarium.server.run import serve
     from ludarium.server.settings import Settings, default_database
+    from ludarium.server.transport.addresses import links, own_address, read_public_url
 
-    asked = desk.asked
-    desk.texts = Texts(desk.texts.language, [*PACKAGES, "ludarium.server"])
+    asked = context.asked
+    context.texts = Texts(context.texts.language, [*PACKAGES, "ludarium.server"])
 
     def opened(settings: Settings) -> None:
         own = own_address(settings.host, settings.port)
-        lines = [desk.say("house-open", address=own)]
-        lines += [desk.say("house-open-others", address=link) for link in links(settings) if link != own]
+        lines = [context.say("house-open", address=own)]
+        lines += [context.say("house-open-others", address=link) for link in links(settings) if link != own]
         print("\n".join(lines) + "\n", end="", flush=True)  # one write: whoever reads gets all of it at once
         if not asked.no_open:
             webbrowser.open(own)

@@ -10,23 +10,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from ludarium.arena.simulate import Summary, simulate
-from ludarium.cli.desk import Desk, Screen
+from ludarium.cli.context import Context, Screen
 
 BAR_STEPS: Final = 200
 
 
-def run(desk: Desk) -> int:
-    asked = desk.asked
-    game = desk.open_game(asked.game)
+def run(context: Context) -> int:
+    asked = context.asked
+    game = context.open_game(asked.game)
     players = max(game.seat_counts) if asked.players is None else asked.players
-    game.start(players, desk.options())  # refuses what it cannot start before the counting begins
+    game.start(players, context.options())  # refuses what it cannot start before the counting begins
     bots = [name.strip() for name in asked.bots.split(",")]
     with progress(asked.games) as done:
-        summary = simulate(game, players, asked.games, bots, desk.options(), asked.seed or 0, done)
+        summary = simulate(game, players, asked.games, bots, context.options(), asked.seed or 0, done)
     if asked.json:
         print(msgspec.json.encode(summary).decode())
     else:
-        show_summary(desk, summary)
+        show_summary(context, summary)
     return 0
 
 
@@ -48,10 +48,12 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
         yield advance
 
 
-def show_summary(desk: Desk, summary: Summary) -> None:
-    title = desk.say("cli-simulate-title", games=summary.games, name=desk.say(f"{summary.game}-name"))
-    desk.show(title, "", by_seat(desk, summary), "", by_bot(desk, summary), "", by_ending(desk, summary))
-    desk.show("", facts(desk, summary))
+def show_summary(context: Context, summary: Summary) -> None:
+    title = context.say("cli-simulate-title", games=summary.games, name=context.say(f"{summary.game}-name"))
+    context.show(
+        title, "", by_seat(context, summary), "", by_bot(context, summary), "", by_ending(context, summary)
+    )
+    context.show("", facts(context, summary))
 
 
 def plain_table(*columns: str) -> Table:
@@ -62,74 +64,80 @@ def plain_table(*columns: str) -> Table:
     return table
 
 
-def share(desk: Desk, part: int, whole: int) -> str:
-    return desk.say("cli-percent", number=desk.decimal(100 * part / whole if whole else 0.0))
+def share(context: Context, part: int, whole: int) -> str:
+    return context.say("cli-percent", number=context.decimal(100 * part / whole if whole else 0.0))
 
 
-def by_seat(desk: Desk, summary: Summary) -> Table:
-    table = plain_table(*(desk.say(f"cli-simulate-{name}") for name in ("seat", "wins", "share")))
+def by_seat(context: Context, summary: Summary) -> Table:
+    table = plain_table(*(context.say(f"cli-simulate-{name}") for name in ("seat", "wins", "share")))
     for seat, wins in enumerate(summary.wins_by_seat):
-        table.add_row(str(seat + 1), count(desk, wins), share(desk, wins, summary.games))
+        table.add_row(str(seat + 1), count(context, wins), share(context, wins, summary.games))
     return table
 
 
-def by_bot(desk: Desk, summary: Summary) -> Table:
+def by_bot(context: Context, summary: Summary) -> Table:
     """Wins of a bot over all its chairs, and of one chair of it."""
     names = ("bot", "chairs", "wins", "share", "per-chair")
-    table = plain_table(*(desk.say(f"cli-simulate-{name}") for name in names))
+    table = plain_table(*(context.say(f"cli-simulate-{name}") for name in names))
     for bot, wins in summary.wins_by_bot.items():
         chairs = summary.bots.count(bot)
         whole = summary.games
-        row = bot, str(chairs), count(desk, wins), share(desk, wins, whole), share(desk, wins, whole * chairs)
+        row = (
+            bot,
+            str(chairs),
+            count(context, wins),
+            share(context, wins, whole),
+            share(context, wins, whole * chairs),
+        )
         table.add_row(*row)
     return table
 
 
-def by_ending(desk: Desk, summary: Summary) -> Table:
-    table = plain_table(*(desk.say(f"cli-simulate-{name}") for name in ("ending", "games", "share")))
+def by_ending(context: Context, summary: Summary) -> Table:
+    table = plain_table(*(context.say(f"cli-simulate-{name}") for name in ("ending", "games", "share")))
     for ending, number in sorted(summary.endings.items(), key=lambda one: -one[1]):
-        how = desk.say(f"{summary.game}-ending-{ending}")
-        table.add_row(how, count(desk, number), share(desk, number, summary.games))
+        how = context.say(f"{summary.game}-ending-{ending}")
+        table.add_row(how, count(context, number), share(context, number, summary.games))
     return table
 
 
-def count(desk: Desk, number: int) -> str:
-    return desk.say("cli-count", number=number)
+def count(context: Context, number: int) -> str:
+    return context.say("cli-count", number=number)
 
 
-def facts(desk: Desk, summary: Summary) -> Table:
+def facts(context: Context, summary: Summary) -> Table:
     table = plain_table("", "")
     table.columns[1].justify = "left"
     table.show_header = False
-    for name, value in fact_rows(desk, summary):
+    for name, value in fact_rows(context, summary):
         table.add_row(name, value)
     return table
 
 
-def fact_rows(desk: Desk, summary: Summary) -> Iterator[tuple[str, str]]:
+def fact_rows(context: Context, summary: Summary) -> Iterator[tuple[str, str]]:
     yield (
-        desk.say("cli-simulate-speed"),
-        desk.say(
+        context.say("cli-simulate-speed"),
+        context.say(
             "cli-simulate-speed-is",
             games=round(summary.games_per_second),
             decisions=round(summary.decisions_per_second),
-            seconds=desk.decimal(summary.seconds),
+            seconds=context.decimal(summary.seconds),
         ),
     )
     yield (
-        desk.say("cli-simulate-length"),
-        desk.say(
+        context.say("cli-simulate-length"),
+        context.say(
             "cli-simulate-length-is",
             shortest=summary.shortest,
-            mean=desk.decimal(summary.mean_length),
+            mean=context.decimal(summary.mean_length),
             longest=summary.longest,
         ),
     )
     yield (
-        desk.say("cli-simulate-score"),
-        desk.say(
+        context.say("cli-simulate-score"),
+        context.say(
             "cli-simulate-score-is",
-            mean=desk.decimal(summary.mean_score),
-            spread=desk.decimal(summary.score_spread),
+            mean=context.decimal(summary.mean_score),
+            spread=context.decimal(summary.score_spread),
         ),
     )

@@ -4,22 +4,27 @@ Each check is a small function; ``check_game`` plays one game and calls them. A 
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
-from itertools import product
+from itertools import combinations
 
 import msgspec
 
 from ludarium.core import record
+from ludarium.core.declared import DeclaredGame
 from ludarium.core.errors import LudariumError, NotAllowed, NotAMove, NotYourTurn
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
+from ludarium.core.steps import StepState
 from ludarium.core.text import LANGUAGES, Texts
+from ludarium.testing.declarations import check_declarations
 
 DECISION_LIMIT = 100_000
+UNASKED_EVERY = 50  # decisions, of which one is made by a seat that is not asked but may move
+STRIDE = 37  # decisions by which the games of two seeds in a row are looked at later
 
 
 class KitFailure(AssertionError):
@@ -36,10 +41,35 @@ class Report(msgspec.Struct):
 
 
 def table_choices(game: Game, seats: int) -> Iterator[dict[str, str]]:
-    """Every combination of table options for a player count."""
-    names = [option.id for option in game.options]
-    for combination in product(*(game.choices(option, seats) for option in game.options)):
-        yield dict(zip(names, combination, strict=True))
+    """Table options for a player count: every choice of an option together with every choice of any other.
+
+    Choices that clash are left out.
+    """
+    every = {option.id: game.choices(option, seats) for option in game.options}
+    chosen = [(name, choice) for name, choices in every.items() for choice in choices]
+    pairs = [pair for pair in combinations(chosen, 2) if pair[0][0] != pair[1][0]]
+    missing = dict.fromkeys(pairs or [(one, one) for one in chosen])
+    if not missing:
+        yield {}
+    while missing:
+        first = next(iter(missing))
+        del missing[first]
+        table = dict(first)
+        for name, choices in every.items():
+            fitting = [choice for choice in choices if game.clash({**table, name: choice}) is None]
+            if name not in table and fitting:
+                table[name] = max(fitting, key=lambda choice: gained(table, (name, choice), missing))
+        if len(table) < len(every) or game.clash(table) is not None:
+            continue
+        ordered = {name: table[name] for name in every}
+        for pair in [pair for pair in missing if all(ordered[name] == choice for name, choice in pair)]:
+            del missing[pair]
+        yield ordered
+
+
+def gained(table: Mapping[str, str], one: tuple[str, str], missing: Container[object]) -> int:
+    """How many pairs that are still missing a choice would add."""
+    return sum((other, one) in missing or (one, other) in missing for other in table.items())
 
 
 def check_game(
@@ -49,7 +79,10 @@ def check_game(
     seed: int = 0,
     look_every: int = 7,
 ) -> Report:
-    """Play one random game and check it; every ``look_every``-th decision is looked at from all sides."""
+    """Play one random game and check it; every ``look_every``-th decision is looked at from all sides.
+
+    Which ones these are depends on the seed, so that many games are looked at in all their phases.
+    """
     report = Report()
     try:
         play_checked(game, seats, dict(options or {}), seed, look_every, report)
@@ -72,7 +105,7 @@ def play_checked(
     while not match.state.over:
         state = match.state
         seat = check_asked(state, chooser)
-        if report.decisions % look_every == 0:
+        if (report.decisions - STRIDE * seed) % look_every == 0:
             assert game.components(state) == parts, "components were lost or made"
             kept.append((state.copy(), fingerprint(state)))
             look(game, match, chooser)
@@ -102,15 +135,21 @@ def fingerprint(state: State) -> str:
 
 
 def check_asked(state: State, chooser: Rng) -> int:
-    """Somebody is asked, everybody asked has a move, nobody else has."""
+    """Somebody is asked, everybody asked has a move, nobody else has, unless they may move unasked."""
     asked = state.to_move()
     assert asked, "nobody is asked, but the game is not over"
+    unasked = [seat for seat in range(state.seats) if state.may >> seat & 1 and seat not in asked]
     for seat in range(state.seats):
-        assert bool(state.moves(seat)) == (seat in asked), f"seat {seat} is at a dead end or out of turn"
+        movable = bool(state.moves(seat))
+        assert movable == (seat in asked) or seat in unasked, f"seat {seat} is at a dead end or out of turn"
+    ready = [seat for seat in unasked if state.moves(seat)]
+    if ready and chooser.below(UNASKED_EVERY) == 0:
+        return ready[chooser.below(len(ready))]
     return asked[chooser.below(len(asked))]
 
 
 def look(game: Game, match: Match, chooser: Rng) -> None:
+    check_declarations(game, match.state, chooser)
     check_position(game, match.state)
     check_redaction(game, match.state, chooser)
     check_refusals(game, match.state, chooser)
@@ -139,6 +178,13 @@ def check_redaction(game: Game, state: State, chooser: Rng) -> None:
             assert game.seat_view(public, state, seat).to_json() == frame, f"seat {seat} has two views"
             assert other.moves(seat) == state.moves(seat), f"the moves of seat {seat} tell what it cannot see"
         assert game.components(other) == game.components(state), "a sampled state has other components"
+        if isinstance(game, DeclaredGame):
+            assert is_blind(other) and is_blind(other.copy()), "a sampled state, or a copy of it, is not blind"
+            assert not is_blind(state), "a state of the game itself is blind"
+
+
+def is_blind(state: State) -> bool:
+    return isinstance(state, StepState) and state.blind
 
 
 def check_refusals(game: Game, state: State, chooser: Rng) -> None:
@@ -215,6 +261,11 @@ def check_options(game: Game, match: Match) -> None:
     for seat in match.state.to_move():
         one_by_one = [game.option(match.state, seat, move) for move in match.state.moves(seat)]
         assert game.offered(match.state, seat) == one_by_one, f"what seat {seat} is offered is not what it may do"
+        offer = game.offer(match.state, seat)
+        told = sorted(
+            [option.move for option in offer.options] + [move for one in offer.families for move in one.moves]
+        )
+        assert told == sorted(match.state.moves(seat)), f"a page is not told what seat {seat} may do"
     for texts in all_texts(game.package):
         for seat in match.state.to_move():
             for option in match.options(seat):

@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         nechat hrát boty a počítat
       ludarium replay game.json                    znovu si projít uloženou hru
       ludarium verify game.json                    ověřit, že je záznam poctivý
+      ludarium campaign new kingdom.json yami      začít kampaň
       ludarium backup monday.db                    zkopírovat vše, co server uchovává
 
     Každý příkaz se vysvětlí s přepínačem --help. Jazyky: --lang en, ru nebo cs.
@@ -56,6 +57,30 @@ cli-verify-about = Přehrát záznamy a ověřit každý jejich bajt.
 cli-verify-examples =
     Příklad:
       ludarium verify evening.json
+cli-campaign-about = Hrát kampaň: řadu partií uloženou v jednom souboru.
+cli-campaign-examples =
+    Příklady:
+      ludarium campaign new kingdom.json yami --seats me,bot,bot
+      ludarium campaign play kingdom.json
+      ludarium campaign show kingdom.json
+cli-campaign-new-about = Začít kampaň, nebo ji odvětvit od jiné.
+cli-campaign-new-examples =
+    Příklady:
+      ludarium campaign new kingdom.json yami --option sheet=harder
+      ludarium campaign new again.json --from kingdom.json --line 12
+cli-campaign-show-about = Ukázat řádek po řádku, co se v kampani stalo a kde stojí.
+cli-campaign-show-examples =
+    Příklad:
+      ludarium campaign show kingdom.json
+cli-campaign-play-about = Hrát dál tam, kde kampaň stojí; vše se průběžně ukládá.
+cli-campaign-play-examples =
+    Příklady:
+      ludarium campaign play kingdom.json
+      ludarium campaign play kingdom.json --seats me,me,-,bot
+cli-campaign-verify-about = Přehrát kampaň se všemi partiemi a ověřit každý bajt.
+cli-campaign-verify-examples =
+    Příklad:
+      ludarium campaign verify kingdom.json
 cli-scenario-about = Spustit scénáře: z pozice zahrát tahy a ověřit, co pak platí.
 cli-scenario-examples =
     Příklad:
@@ -112,6 +137,7 @@ cli-arg-game = označení hry, například ruins
 cli-arg-clause = označení bodu pravidel, například RU-041
 cli-arg-search = jen body s tímto slovem
 cli-arg-coverage = spočítat body, na které se odvolávají testy
+cli-arg-pending = jen body, které tato verze ještě neumí
 cli-arg-tests = složka s testy (výchozí: tests)
 cli-arg-seats = kdo kde sedí: me (vy), bot nebo bot podle jména (výchozí: vy a dva boti)
 cli-arg-option = volba stolu, například market=dear; lze uvést vícekrát
@@ -127,6 +153,11 @@ cli-arg-players = počet hráčů (výchozí: největší stůl)
 cli-arg-games = počet her (výchozí: 1000)
 cli-arg-bots = boti podle míst; poslední obsadí všechna zbývající (výchozí: random)
 cli-arg-json = vypsat jeden objekt JSON a nic dalšího
+cli-arg-file-of-campaign = soubor s kampaní
+cli-arg-game-of-campaign = hra, jejíž kampaň začíná
+cli-arg-branch-from = soubor s kampaní, od které se odvětví
+cli-arg-branch-line = kolik jejích řádků je společných; bez udání všechny
+cli-arg-seats-of-campaign = kdo hraje dál: me, bot nebo bot:JMÉNO pro každé místo, - pro prázdné
 cli-metavar-command = PŘÍKAZ
 cli-metavar-action = ČINNOST
 cli-metavar-game = HRA
@@ -181,6 +212,8 @@ cli-rules-cited = { $number ->
    *[other] Odvolává se na něj { $number } testů:
 }
 cli-rules-coverage = body s testy: { $cited } z { $clauses }
+cli-rules-pending = zatím chybí, { $what }: { $clauses }
+cli-rules-nothing-pending = Tato verze umí všechny body pravidel.
 
 ## Playing
 
@@ -241,6 +274,21 @@ cli-verify-unfinished = hra není dohraná
 cli-verify-result = výsledek souhlasí ({ $winners })
 cli-verify-commitment = semínko odpovídá závazku
 cli-verify-plain-seed = semínko je veřejné, bez závazku
+
+## Kampaně
+
+cli-campaign-made = Kampaň je v souboru { $file }. Dál: ludarium campaign play { $file }
+cli-campaign-branched = Větev je v souboru { $file }; s původní kampaní má společných řádků: { $lines }.
+cli-campaign-exists = Soubor { $file } už existuje; kampaň se přes nic nepíše.
+cli-campaign-which = Uveďte hru, nebo se odvětvěte od jiné kampaně pomocí --from.
+cli-campaign-too-few = Teď je hráčů málo; pomocí --seats uveďte, kdo hraje.
+cli-campaign-nobody = nikdo
+cli-campaign-seat = místo { $seat }: { $name }
+cli-campaign-begins = Začíná { $number }. partie.
+cli-campaign-playing = Hraje se { $number }. partie.
+cli-campaign-ended = Partie skončila.
+cli-campaign-given-up = Partie byla vzdána.
+cli-campaign-right = přehráno: řádků { $lines }, partií { $chapters }
 
 ## Scenarios and positions
 

@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         let bots play and count
       ludarium replay game.json                    look at a saved game again
       ludarium verify game.json                    check that a record is honest
+      ludarium campaign new kingdom.json yami      begin a campaign
       ludarium backup monday.db                    copy everything the house keeps
 
     Every command explains itself with --help. Languages: --lang en, ru or cs.
@@ -56,6 +57,30 @@ cli-verify-about = Play records again and check every byte of them.
 cli-verify-examples =
     Example:
       ludarium verify evening.json
+cli-campaign-about = Play a campaign: a series of games that is kept in one file.
+cli-campaign-examples =
+    Examples:
+      ludarium campaign new kingdom.json yami --seats me,bot,bot
+      ludarium campaign play kingdom.json
+      ludarium campaign show kingdom.json
+cli-campaign-new-about = Begin a campaign, or branch one off from another.
+cli-campaign-new-examples =
+    Examples:
+      ludarium campaign new kingdom.json yami --option sheet=harder
+      ludarium campaign new again.json --from kingdom.json --line 12
+cli-campaign-show-about = Show what has happened in a campaign, line by line, and where it stands.
+cli-campaign-show-examples =
+    Example:
+      ludarium campaign show kingdom.json
+cli-campaign-play-about = Play on where the campaign stands; everything is saved as you go.
+cli-campaign-play-examples =
+    Examples:
+      ludarium campaign play kingdom.json
+      ludarium campaign play kingdom.json --seats me,me,-,bot
+cli-campaign-verify-about = Play a campaign with all its games again and check every byte.
+cli-campaign-verify-examples =
+    Example:
+      ludarium campaign verify kingdom.json
 cli-scenario-about = Run scenarios: from a position, make moves and check what follows.
 cli-scenario-examples =
     Example:
@@ -112,6 +137,7 @@ cli-arg-game = id of a game, such as ruins
 cli-arg-clause = id of a clause, such as RU-041
 cli-arg-search = only clauses with this word
 cli-arg-coverage = count the clauses that tests cite
+cli-arg-pending = only clauses that this version does not play yet
 cli-arg-tests = folder of the tests (default: tests)
 cli-arg-seats = who sits where: me, bot, or a bot by name (default: me and two bots)
 cli-arg-option = a table option, such as market=dear; may be repeated
@@ -127,6 +153,11 @@ cli-arg-players = number of players (default: the largest table)
 cli-arg-games = number of games (default: 1000)
 cli-arg-bots = bots by seat; the last one takes the seats that are left (default: random)
 cli-arg-json = print one JSON object and nothing else
+cli-arg-file-of-campaign = file of a campaign
+cli-arg-game-of-campaign = game whose campaign begins
+cli-arg-branch-from = file of the campaign to branch off from
+cli-arg-branch-line = how many of its lines the branch shares; all, if you do not say
+cli-arg-seats-of-campaign = who plays from now on: me, bot or bot:NAME for each seat, - for an empty one
 cli-metavar-command = COMMAND
 cli-metavar-action = ACTION
 cli-metavar-game = GAME
@@ -180,6 +211,8 @@ cli-rules-cited = { $number ->
    *[other] Cited by { $number } tests:
 }
 cli-rules-coverage = clauses cited: { $cited } of { $clauses }
+cli-rules-pending = pending, { $what }: { $clauses }
+cli-rules-nothing-pending = This version plays every clause.
 
 ## Playing
 
@@ -238,6 +271,30 @@ cli-verify-unfinished = the game is not over
 cli-verify-result = the result is right ({ $winners })
 cli-verify-commitment = the seed fits the commitment
 cli-verify-plain-seed = the seed is plain, without a commitment
+
+## Campaigns
+
+cli-campaign-made = The campaign lies in { $file }. Go on with: ludarium campaign play { $file }
+cli-campaign-branched = The branch lies in { $file } and shares { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} with the other campaign.
+cli-campaign-exists = { $file } is there already; a campaign is not written over anything.
+cli-campaign-which = Say which game, or branch off from a campaign with --from.
+cli-campaign-too-few = Too few take part now; say who plays with --seats.
+cli-campaign-nobody = nobody
+cli-campaign-seat = seat { $seat }: { $name }
+cli-campaign-begins = Game { $number } begins.
+cli-campaign-playing = Game { $number } is being played.
+cli-campaign-ended = The game is over.
+cli-campaign-given-up = The game was given up.
+cli-campaign-right = { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}, { $chapters ->
+    [one] one game
+   *[other] { $chapters } games
+} played again
 
 ## Scenarios and positions
 

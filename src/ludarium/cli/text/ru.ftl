@@ -12,6 +12,7 @@ cli-overview =
       ludarium simulate ruins --games 1000         пусть боты играют, а мы считаем
       ludarium replay game.json                    пересмотреть сохранённую партию
       ludarium verify game.json                    проверить, что запись честная
+      ludarium campaign new kingdom.json yami      начать кампанию
       ludarium backup monday.db                    скопировать всё, что хранит сервер
 
     Каждая команда объясняет себя с ключом --help. Языки: --lang en, ru или cs.
@@ -56,6 +57,30 @@ cli-verify-about = Сыграть записи партий заново и пр
 cli-verify-examples =
     Пример:
       ludarium verify evening.json
+cli-campaign-about = Сыграть кампанию: серию партий, которая хранится в одном файле.
+cli-campaign-examples =
+    Примеры:
+      ludarium campaign new kingdom.json yami --seats me,bot,bot
+      ludarium campaign play kingdom.json
+      ludarium campaign show kingdom.json
+cli-campaign-new-about = Начать кампанию или ответвить её от другой.
+cli-campaign-new-examples =
+    Примеры:
+      ludarium campaign new kingdom.json yami --option sheet=harder
+      ludarium campaign new again.json --from kingdom.json --line 12
+cli-campaign-show-about = Показать строка за строкой, что было в кампании и на чём она остановилась.
+cli-campaign-show-examples =
+    Пример:
+      ludarium campaign show kingdom.json
+cli-campaign-play-about = Продолжить кампанию; всё сохраняется по ходу игры.
+cli-campaign-play-examples =
+    Примеры:
+      ludarium campaign play kingdom.json
+      ludarium campaign play kingdom.json --seats me,me,-,bot
+cli-campaign-verify-about = Переиграть кампанию со всеми партиями и проверить каждый байт.
+cli-campaign-verify-examples =
+    Пример:
+      ludarium campaign verify kingdom.json
 cli-scenario-about = Выполнить сценарии: из позиции сделать ходы и проверить, что получилось.
 cli-scenario-examples =
     Пример:
@@ -112,6 +137,7 @@ cli-arg-game = имя игры, например ruins
 cli-arg-clause = номер пункта правил, например RU-041
 cli-arg-search = только пункты с этим словом
 cli-arg-coverage = подсчитать пункты, на которые ссылаются тесты
+cli-arg-pending = только пункты, которых в этой версии ещё нет
 cli-arg-tests = папка с тестами (по умолчанию tests)
 cli-arg-seats = кто где сидит: me (вы), bot или бот по имени (по умолчанию вы и два бота)
 cli-arg-option = параметр стола, например market=dear; можно указать несколько раз
@@ -127,6 +153,11 @@ cli-arg-players = число игроков (по умолчанию самый 
 cli-arg-games = число партий (по умолчанию 1000)
 cli-arg-bots = боты по местам; последний займёт все оставшиеся (по умолчанию random)
 cli-arg-json = напечатать один объект JSON и ничего больше
+cli-arg-file-of-campaign = файл кампании
+cli-arg-game-of-campaign = игра, кампания которой начинается
+cli-arg-branch-from = файл кампании, от которой она ответвляется
+cli-arg-branch-line = сколько её строк общие; если не указано, то все
+cli-arg-seats-of-campaign = кто играет дальше: me, bot или bot:ИМЯ для каждого места, - для пустого
 cli-metavar-command = КОМАНДА
 cli-metavar-action = ДЕЙСТВИЕ
 cli-metavar-game = ИГРА
@@ -181,6 +212,8 @@ cli-rules-cited = { $number ->
    *[many] На него ссылаются { $number } тестов:
 }
 cli-rules-coverage = пунктов с тестами: { $cited } из { $clauses }
+cli-rules-pending = ещё не сделано, { $what }: { $clauses }
+cli-rules-nothing-pending = В этой версии есть все пункты правил.
 
 ## Playing
 
@@ -241,6 +274,21 @@ cli-verify-unfinished = партия не окончена
 cli-verify-result = итог верен ({ $winners })
 cli-verify-commitment = зерно соответствует обязательству
 cli-verify-plain-seed = зерно открытое, без обязательства
+
+## Кампании
+
+cli-campaign-made = Кампания записана в { $file }. Продолжить: ludarium campaign play { $file }
+cli-campaign-branched = Ветвь записана в { $file }; общих с прежней кампанией строк: { $lines }.
+cli-campaign-exists = Файл { $file } уже есть; кампания не пишется поверх чужого.
+cli-campaign-which = Укажите игру или ответвитесь от другой кампании: --from.
+cli-campaign-too-few = Сейчас играет слишком мало участников; укажите, кто играет: --seats.
+cli-campaign-nobody = никого
+cli-campaign-seat = место { $seat }: { $name }
+cli-campaign-begins = Партия { $number } начинается.
+cli-campaign-playing = Идёт партия { $number }.
+cli-campaign-ended = Партия окончена.
+cli-campaign-given-up = Партия брошена.
+cli-campaign-right = переиграно: строк { $lines }, партий { $chapters }
 
 ## Scenarios and positions
 

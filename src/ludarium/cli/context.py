@@ -1,18 +1,21 @@
-"""Where a command is carried out: what was asked, the words, the screen."""
+"""What every command works with: its arguments, the texts, the screen."""
 
 import sys
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ludarium.core.campaign import Campaign, CampaignView
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
+from ludarium.core.registry import campaign as find_campaign
 from ludarium.core.registry import game as find_game
+from ludarium.core.state import State
 from ludarium.core.text import Texts
 
 PACKAGES: Final = ("ludarium.core", "ludarium.cli")
@@ -39,7 +42,7 @@ class InputEnded(Exception):
     """Nobody answers any more."""
 
 
-class Desk:
+class Context:
     """What every command works with. ``texts`` also knows a game's words once a game was opened."""
 
     def __init__(self, asked: Namespace, texts: Texts) -> None:
@@ -47,6 +50,25 @@ class Desk:
         self.texts = texts
         self.opened = ""
         self.screen = Screen()
+        self.unsealed: set[str] = set()
+
+    def open_campaign(self, name: str) -> Campaign[Any, Any]:
+        """A campaign by its id or its game, with the words of both."""
+        campaign = find_campaign(name)
+        self.texts = Texts(self.texts.language, [*PACKAGES, find_game(campaign.of).package, campaign.package])
+        self.opened = ""
+        self.unsealed = set()
+        return campaign
+
+    def unseal(self, campaign: Campaign[Any, Any], state: State) -> list[str]:
+        """Add the sealed texts that may be read by now; those that could not be read before."""
+        view = campaign.view(state, None)
+        assert isinstance(view, CampaignView)
+        fresh = [name for name in view.opened if name not in self.unsealed]
+        for name in fresh:
+            self.texts.unseal(campaign.package, name)
+        self.unsealed.update(fresh)
+        return fresh
 
     def open_game(self, name: str) -> Game:
         game = find_game(name)

@@ -1,4 +1,4 @@
-"""Asking a person: the table, what they may do, and everything else they may type."""
+"""The prompt: shows a person the table and what they may do, and reads what they type."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -7,8 +7,8 @@ from rich.columns import Columns
 from rich.rule import Rule
 from rich.text import Text
 
-from ludarium.cli.desk import Desk
-from ludarium.cli.news import news_lines, option_words
+from ludarium.cli.context import Context
+from ludarium.cli.news import happened, news_lines, option_words, page_parts, pages_opened
 from ludarium.cli.rules import by_chapter, clause_parts, find_clause
 from ludarium.cli.seats import usual_bot
 from ludarium.core.errors import LudariumError
@@ -25,13 +25,13 @@ class Left(Exception):
     """The person left the game."""
 
 
-class Asking:
+class Prompt:
     """The conversation with everybody at this keyboard."""
 
     def __init__(
-        self, desk: Desk, match: Match, names: Sequence[str], people: Sequence[int], saved_in: str | None
+        self, context: Context, match: Match, names: Sequence[str], people: Sequence[int], saved_in: str | None
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.match = match
         self.names = names
         self.people = people
@@ -41,6 +41,7 @@ class Asking:
         self.heard |= {played.seat: at for at, played in enumerate(match.history, 1) if played.seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else -1
         self.options: list[Option] = []
+        self.pages: list[str] = []  # of the game's book, opened since this person was asked last
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "": self.table,
             "?": self.help,
@@ -59,7 +60,7 @@ class Asking:
         """Until the seat has moved or taken a move back."""
         self.hand_over(seat)
         self.show(seat)
-        while not self.answer(seat, self.desk.read(self.desk.say("cli-play-prompt", name=self.names[seat]))):
+        while not self.answer(seat, self.context.read(self.context.say("cli-play-prompt", name=self.names[seat]))):
             pass
 
     def hand_over(self, seat: int) -> None:
@@ -67,21 +68,22 @@ class Asking:
         if seat == self.at_keyboard:
             return
         self.at_keyboard = seat
-        self.desk.screen.forget()
-        if self.desk.at_terminal:
-            self.desk.read(self.desk.say("cli-play-hand-over", name=self.names[seat]))
+        self.context.screen.forget()
+        if self.context.at_terminal:
+            self.context.read(self.context.say("cli-play-hand-over", name=self.names[seat]))
 
     def show(self, seat: int) -> None:
-        """What happened since, the table, the options."""
-        desk, match = self.desk, self.match
-        if desk.at_terminal:
-            desk.screen.clear()
-        since = min(self.heard[seat], len(match.history))
-        news = news_lines(desk, match.game, match.history[since:], seat, self.names)
+        """What happened since, the table, the pages that were opened, the options."""
+        context, match = self.context, self.match
+        if context.at_terminal:
+            context.screen.clear()
+        since = match.history[min(self.heard[seat], len(match.history)) :]
+        news = news_lines(context, match.game, since, seat, self.names)
+        self.pages = [name for names in pages_opened(match.game, since, seat).values() for name in names]
         self.heard[seat] = len(match.history)
-        if not desk.at_terminal:
-            desk.show(Rule(style="dim"))
-        desk.show(*news)
+        if not context.at_terminal:
+            context.show(Rule(style="dim"))
+        context.show(*news)
         self.table(seat, "")
 
     def answer(self, seat: int, line: str) -> bool:
@@ -96,7 +98,7 @@ class Asking:
 
     def choose(self, seat: int, number: int) -> bool:
         if not 1 <= number <= len(self.options):
-            self.desk.line(self.desk.say("cli-play-no-such-number", most=len(self.options)))
+            self.context.line(self.context.say("cli-play-no-such-number", most=len(self.options)))
             return False
         return self.play(seat, self.options[number - 1].notation)
 
@@ -104,52 +106,54 @@ class Asking:
         try:
             self.match.play(seat, notation)
         except LudariumError as error:
-            self.desk.line(self.desk.texts.error(error))
+            self.context.line(self.context.texts.error(error))
             return False
         return True
 
     # Commands. Each gets the seat and what follows its word, and says whether the question is settled.
 
     def table(self, seat: int, rest: str) -> bool:
-        desk, match = self.desk, self.match
-        desk.screen.print(match.game.draw(match.game.view(match.state, seat), desk.say))
+        context, match = self.context, self.match
+        context.screen.print(match.game.draw(match.game.view(match.state, seat), context.say))
+        for name in self.pages:
+            context.show(*page_parts(context, match.game, name))
         self.options = match.options(seat)
-        crowded = desk.at_terminal and desk.screen.height < ROOMY and len(self.options) > FEW_OPTIONS
+        crowded = context.at_terminal and context.screen.height < ROOMY and len(self.options) > FEW_OPTIONS
         width = len(str(len(self.options)))
         lines = []
         for number, option in enumerate(self.options, 1):
-            line = Text.assemble((f"{number:>{width}} ", "bold cyan"), option_words(desk, option, self.names))
+            line = Text.assemble((f"{number:>{width}} ", "bold cyan"), option_words(context, option, self.names))
             lines.append(line if crowded else line.append(f" · {option.notation}", style="dim"))
-        desk.show(Columns(lines, padding=(0, 3), column_first=True))
+        context.show(Columns(lines, padding=(0, 3), column_first=True))
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        self.desk.line(self.desk.say("cli-play-help"))
+        self.context.line(self.context.say("cli-play-help"))
         return False
 
     def undo(self, seat: int, rest: str) -> bool:
         try:
             self.match.undo(seat)
         except LudariumError as error:
-            self.desk.line(self.desk.texts.error(error))
+            self.context.line(self.context.texts.error(error))
             return False
-        self.desk.line(self.desk.say("cli-play-undone"))
+        self.context.line(self.context.say("cli-play-undone"))
         return True
 
     def why(self, seat: int, notation: str) -> bool:
         """The rule that forbids a move, in full."""
-        desk, game = self.desk, self.match.game
+        context, game = self.context, self.match.game
         if not notation:
-            desk.line(desk.say("cli-play-why-what"))
+            context.line(context.say("cli-play-why-what"))
             return False
         error = game.why_not(self.match.state, seat, notation)
         if error is None:
-            desk.line(desk.say("cli-play-allowed", move=notation))
+            context.line(context.say("cli-play-allowed", move=notation))
             return False
-        desk.line(desk.texts.error(error))
+        context.line(context.texts.error(error))
         known = clauses(game.rules_text())
         if error.clause in known:
-            desk.show(*clause_parts(desk, known[error.clause]))
+            context.show(*clause_parts(context, known[error.clause]))
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
@@ -159,8 +163,8 @@ class Asking:
         bot = game.bots()[name](Rng.of(len(match.history)))
         move = bot.choose(game.view(match.state, seat), match.state.moves(seat))
         option = game.option(match.state, seat, move)
-        words = option_words(self.desk, option, self.names)
-        self.desk.line(self.desk.say("cli-play-hint", bot=name, words=words, move=option.notation))
+        words = option_words(self.context, option, self.names)
+        self.context.line(self.context.say("cli-play-hint", bot=name, words=words, move=option.notation))
         return False
 
     def rules(self, seat: int, clause: str) -> bool:
@@ -168,26 +172,26 @@ class Asking:
         game = self.match.game
         known = clauses(game.rules_text())
         if not clause:
-            self.desk.show_long(list(by_chapter(self.desk, known.values())))
+            self.context.show_long(list(by_chapter(self.context, known.values())))
             return False
         try:
-            self.desk.show(*clause_parts(self.desk, find_clause(game, known, clause)))
+            self.context.show(*clause_parts(self.context, find_clause(game, known, clause)))
         except LudariumError as error:
-            self.desk.line(self.desk.texts.error(error))
+            self.context.line(self.context.texts.error(error))
         return False
 
     def log(self, seat: int, rest: str) -> bool:
-        lines = news_lines(self.desk, self.match.game, self.match.history, seat, self.names)
-        self.desk.show_long(lines or [self.desk.say("cli-play-no-log")])
+        lines = happened(self.context, self.match.game, self.match.history, seat, self.names)
+        self.context.show_long(lines or [self.context.say("cli-play-no-log")])
         return False
 
     def leave(self, seat: int, rest: str) -> bool:
         """Ask once more; what is saved is not lost."""
-        desk = self.desk
+        context = self.context
         if self.saved_in and self.match.history:
-            question = desk.say("cli-play-leave-saved", file=self.saved_in)
+            question = context.say("cli-play-leave-saved", file=self.saved_in)
         else:
-            question = desk.say("cli-play-leave-lost")
-        if desk.read(f"{question} ").strip().lower() in desk.say("cli-yes").split():
+            question = context.say("cli-play-leave-lost")
+        if context.read(f"{question} ").strip().lower() in context.say("cli-yes").split():
             raise Left
         return False
