@@ -5,6 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+import { fonts } from './fonts.ts';
+
 const house = process.env.LUDARIUM_HOUSE ?? 'http://127.0.0.1:8000';
 const WORTH_PACKING = 1024;
 
@@ -15,6 +17,7 @@ function packed(): Plugin {
     apply: 'build',
     writeBundle(options, bundle) {
       for (const name of Object.keys(bundle)) {
+        if (name.endsWith('.woff2')) continue; // packed already
         const path = join(options.dir ?? 'dist', name);
         const content = readFileSync(path);
         if (content.length < WORTH_PACKING) continue;
@@ -26,7 +29,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), fonts(), packed()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     // The texts of the engine and of the house lie beside their code, outside this folder.

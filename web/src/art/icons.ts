@@ -36,6 +36,7 @@ export const ICONS = {
   bot: 'M5 9h14v10H5ZM12 9V5M9.5 4.5h5M9.5 13.5v1M14.5 13.5v1',
   copy: 'M8 8h11v12H8ZM5 16V4h11',
   plus: 'M12 5v14M5 12h14',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z',
   trophy: 'M7 4h10v5a5 5 0 0 1-10 0ZM7 6H4c0 3 1 5 3.5 5M17 6h3c0 3-1 5-3.5 5M12 14v4M8 20h8',
 } as const;
 

@@ -1,38 +1,34 @@
-// The pictures of the five boxes, each composed from the pieces of its game.
-import { at } from './svg';
-import { nearPoster } from './near';
-import { realmsPoster } from './realms';
-import { ruin, type RuinLook } from './ruins/cards';
-import { unearthPoster } from './unearth';
-import { yamiPoster } from './yami';
+import { gameOf } from '../lib/games';
+import { mosaic } from './mosaic';
+import { at, fill, rect } from './svg';
 
-const FAN: readonly (readonly [number, number, number, RuinLook])[] = [
-  [28, 216, -14, { day: 5 }],
-  [74, 204, 0, { day: 8, night: true, base: 11 }],
-  [122, 210, 13, { day: 7, claim: 0, overlays: [{ position: 'middle', glyphs: ['adapt'], motif: 1 }] }],
-];
+/** A game's box on the shelf of the home page: `export const box: GameBox` in `games/<id>/poster.ts`. */
+export interface GameBox {
+  /** Boxes stand in the order of these numbers; games without a box of their own follow. */
+  place: number;
+  /** The side of the box: the game's own accent. */
+  colour: string;
+  /** The picture, 220 by 300. */
+  picture: () => string;
+  /** Shown until the server has told the facts of the game, and for a game that is still being built. */
+  seats: string;
+  minutes: number;
+}
 
-const ruinsPoster = (): string =>
-  at(-10, 0, ruin({ day: 10, plain: true }), 1.2) +
-  FAN.map(([x, y, turn, card]) => at(x, y, ruin({ ...card, sockets: false }), 0.4, turn, 'filter="url(#sh2)"')).join(
-    '',
-  );
+const POSTERS = import.meta.glob<GameBox>('../games/*/poster.ts', { import: 'box', eager: true });
 
-/** The side of the box; the game's own accent. */
-export const BOX_COLOURS: Record<string, string> = {
-  ruins: '#A63F22',
-  unearth: '#17696A',
-  rolling_realms: '#53489C',
-  yami: '#2F6A3B',
-  near_and_far: '#8C5A0C',
-};
-const POSTERS: Record<string, () => string> = {
-  ruins: ruinsPoster,
-  unearth: unearthPoster,
-  rolling_realms: realmsPoster,
-  yami: yamiPoster,
-  near_and_far: nearPoster,
-};
+/** The boxes that have been drawn, by the id of their game, in the order of the shelf. */
+export const BOXES: ReadonlyMap<string, GameBox> = new Map(
+  Object.entries(POSTERS)
+    .map(([path, box]) => [path.split('/').at(-2)!, box] as const)
+    .sort(([, one], [, other]) => one.place - other.place),
+);
 
-/** The picture of a game's box, 220 by 300. */
-export const poster = (game: string): string => (POSTERS[game] ?? ruinsPoster)();
+const PLAIN = '#5A4630';
+
+export const boxColour = (game: string): string => BOXES.get(game)?.colour ?? PLAIN;
+
+/** The picture of the box of a game or of a campaign's game, 220 by 300; the sundial for a game that nobody has drawn. */
+export const poster = (game: string): string => BOXES.get(gameOf(game))?.picture() ?? plain();
+
+const plain = (): string => rect(0, 0, 220, 300, 0, fill('#E7CDA2')) + at(110, 176, mosaic(92, '#7A4E28'));

@@ -1,13 +1,21 @@
 /**
  * What the shell, the house and a game's own drawings agree on.
  *
- * The wire types follow docs/protocol.md. A game's folder `src/games/<id>/index.ts` exports a `GameUi` as
- * `ui`; the shell loads it when a table of that game is opened, and plays any game without one through the
- * list of moves. Drawings of the whole house lie in `src/art`: `Box.svelte` (`{ game }`: the standing box,
- * 234 × 308 units), `Poster.svelte` (`{ game }`: the picture alone, 220 × 300 units, fills its parent and is
- * cropped by it) and `Mosaic.svelte` (`{ size }`: the engraved sundial, in `--table-ink`).
- * The texts of a board lie in `src/games/<id>/text/*.ftl`.
- * A thing on the table gets its behaviour from `pick(picker, ref, label)` of `src/lib/pick.ts`.
+ * What crosses the wire is in `wire.ts`. Everything of a game's page lies in `src/games/<id>/` and is found
+ * there by its name, so no list has to be edited:
+ *
+ * - `index.ts` exports a `GameUi` as `ui`, loaded when a table of the game is opened; any game without one is
+ *   drawn from its declared layout (`src/generic`), and without that played through the list of moves;
+ * - `poster.ts` exports its box on the shelf as `box` (`GameBox` of `src/art/posters.ts`);
+ * - `lesson.ts` exports the steps of its tutorial as `LESSONS`;
+ * - `text/*.ftl` are the texts of its board, `shelf/*.ftl` the few that the home page needs;
+ * - `rulebook/*.md` are its rules for readers, one file per language (`src/rulebook/book.ts` says what may stand in
+ *   them), and `rulebook/pictures.ts` exports their pictures as `PICTURES`, by the names the texts use;
+ * - `art/` are its drawings. What several games or the page draw lies in `src/art`: `Box.svelte` (`{ game }`:
+ *   the standing box, 234 × 308 units), `Poster.svelte` (`{ game }`: the picture alone, 220 × 300 units, fills
+ *   its parent and is cropped by it).
+ *
+ * A thing on the table gets its behaviour from `pick({ picker, ref, label })` of `src/lib/pick.ts`.
  *
  * Attributes by which the shell, a game and a lesson find each other's elements, instead of by classes:
  * `data-ref` names a thing, `data-part` a part of a game's drawings, `data-shell` a part of the shell
@@ -15,209 +23,10 @@
  */
 import type { Component } from 'svelte';
 
-// ---- the wire -----------------------------------------------------------------------------------------
+import type { Dragging } from './dragging.svelte';
+import type { Composed, Facts, GameEvent, Option, Play, Proposal, Refusal, State, Table, View } from './wire';
 
-export type Fact = string | number | string[];
-export type Facts = Record<string, Fact>;
-
-export interface Seat {
-  kind: 'person' | 'bot' | 'open';
-  /** An open seat with a name is kept for that person, who was invited. */
-  name: string;
-  bot: string | null;
-  /** My seat; of an open one, that it is kept for me. */
-  you: boolean;
-  /** A page of this seat's person is open, at whichever worker of the house; always true for a bot. */
-  connected: boolean;
-  /** Seconds since the person's last page closed, when this was told; null while one is open. */
-  away: number | null;
-  /** The bot that plays for the person now; the person may take the seat back at any time. */
-  stand_in: string | null;
-}
-
-/**
- * How time is measured: `seconds` for the whole game with an `increment` after each turn, or `seconds` for
- * every turn. Running out ends nothing: the others may then let a bot sit in.
- */
-export interface Clock {
-  per: 'game' | 'turn';
-  seconds: number;
-  increment: number;
-}
-
-/** When a seat may take back: freely until somebody learns something, always by consent, or never. */
-export type UndoRule = 'free' | 'consent' | 'off';
-
-export interface Result {
-  winners: number[];
-  scores: number[];
-  how: string;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  rules: number;
-  phase: 'lobby' | 'playing' | 'over';
-  seats: Seat[];
-  options: Record<string, string>;
-  public: boolean;
-  pace: 'human' | 'instant';
-  host: boolean;
-  you: number | null;
-  to_move: number[];
-  number: number;
-  commitment: string;
-  tutorial: boolean;
-  /** The date of a daily challenge, `2026-11-16`. */
-  daily: string | null;
-  clock: Clock | null;
-  undo: UndoRule;
-  /** Seconds somebody must be away before the others may let a bot sit in. */
-  patience: number;
-  /** Seconds each seat had left when this was told (below zero: ran out); null without a clock, and for bots. */
-  clocks: (number | null)[] | null;
-  result: Result | null;
-  /** The table of the rematch, and the seat that asked for it first. */
-  rematch: { table: string; seat: number } | null;
-  changed: string;
-}
-
-/** A legal move made visible: `label` is a text id that `arguments` fill, `refs` are the things it touches. */
-export interface Option {
-  move: number;
-  notation: string;
-  label: string;
-  arguments: Facts;
-  refs: string[];
-}
-
-/** One happening; `kind` is also the text id of its line in the log. Seat −1 is nobody. */
-export interface GameEvent {
-  kind: string;
-  seat?: number;
-  facts?: Facts;
-}
-
-export interface News {
-  number: number;
-  seat: number | null;
-  /** When the house took the move, `2026-11-15T22:10:00Z`; null in a game from a file, which has no times. */
-  at: string | null;
-  events: GameEvent[];
-}
-
-/** What every view has; a game casts it to its own type. */
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  step: string;
-  to_move: number[];
-  result?: Result | null;
-}
-
-export interface Undo {
-  free: boolean;
-  ask: boolean;
-  reason: string | null;
-}
-
-export interface State {
-  number: number;
-  /** Counts what was taken back: a play sent for an older epoch is refused. */
-  epoch: number;
-  /** `news` begins after this move. */
-  since: number;
-  view: View;
-  options: Option[];
-  news: News[];
-  undo: Undo;
-  waiting: number[];
-  resync?: boolean;
-  /** Seconds each seat had left when this was told; runs on for the seats in `waiting`. Left out without a clock. */
-  clocks?: (number | null)[];
-}
-
-/** Why something is not possible: a text id with its arguments, and the clause of the rules. */
-export interface Refusal {
-  code?: string;
-  reason: string;
-  arguments: Facts;
-  clause?: string | null;
-}
-
-/** A complete play that the chosen things make: one move or several in a row. */
-export interface Play {
-  moves: number[];
-  label: string;
-  arguments: Facts;
-  value?: number;
-  count?: number;
-}
-
-/** The house's answer to a choice: the plays it is complete for, what is missing, what could be added. */
-export interface Composed {
-  plays: Play[];
-  missing: Refusal | null;
-  fits: string[];
-}
-
-export interface Hint {
-  moves: number[];
-  options: Option[];
-  reason: string;
-  arguments: Facts;
-}
-
-export interface Chat {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-export interface GameFacts {
-  id: string;
-  seat_counts: number[];
-  minutes: number;
-  age: number;
-  rules_version: number;
-  options: { id: string; choices: string[]; default: string; clause: string }[];
-  bots: string[];
-  tutorial: boolean;
-  /** Has a challenge of the day. */
-  daily: boolean;
-  /** Scores are whole numbers; so many of them make a point. */
-  score_parts: number;
-}
-
-/** The challenge of one day: everybody plays the same game alone, once. */
-export interface Daily {
-  game: string;
-  date: string;
-  /** My own table of that day, if I began one. */
-  table: string | null;
-  /** Best first. */
-  results: { place: number; name: string; score: number; finished: string; you: boolean }[];
-}
-
-export interface Clause {
-  id: string;
-  chapter: string;
-  text: string;
-}
-
-/** One step of a finished (or still running) game, as one seat saw it. */
-export interface ReplayFrame {
-  number: number;
-  view: View;
-  events: GameEvent[];
-  seat: number | null;
-  move: string | null;
-  at: string | null;
-}
+export type * from './wire';
 
 // ---- words --------------------------------------------------------------------------------------------
 
@@ -245,15 +54,20 @@ export type RefState = 'idle' | 'can' | 'chosen' | 'forbidden' | 'last';
  *   `composed` says what they make, what is missing and which refs could be added. Nothing of the kinds
  *   that can be chosen is forbidden then: the answer says what is missing.
  *
+ * A thing that no option touches may be the end of a *course* (`GameUi.courses`): it is chosen like any other, and
+ * its moves are then made one after another, until something else is asked or comes otherwise than foreseen.
+ *
  * All members are reactive: read them in markup or `$derived`. A board never plays by itself: it chooses,
  * and the dock's one button plays the plan (a double click or a drop may call `play()` at once).
  */
 export interface Picker {
-  /** I am asked to move, and nothing of mine is on its way. */
+  /** I may move or propose a move, and nothing of mine is on its way. */
   readonly active: boolean;
   readonly composing: boolean;
   /** In the order of choosing. */
   readonly chosen: readonly string[];
+  /** My options, and where moves are discussed what I may propose. */
+  readonly all: readonly Option[];
   /** The options that all chosen refs belong to (all options while nothing is chosen). */
   readonly options: readonly Option[];
   readonly composed: Composed | null;
@@ -261,6 +75,11 @@ export interface Picker {
   readonly plan: Play | null;
   /** Refs of the hint on show, to be drawn as chosen at 60 %. */
   readonly hinted: readonly string[];
+  /** What the hint on show would play. */
+  readonly advised: readonly Option[];
+  /** A thing that a game lets somebody pick up by a click before its place is chosen; not sent to the server. */
+  held: string | null;
+  readonly dragging: Dragging;
 
   state(ref: string): RefState;
   /** Whether it belongs in the tab order: it can be chosen, is chosen, or can say why it is forbidden. */
@@ -281,8 +100,10 @@ export interface Picker {
   why(ref: string): void;
   /** Of several complete plays, the one the plan shall be until the choice changes. */
   prefer(play: Play): void;
-  /** Play the plan. */
+  /** Play the plan, or propose it. */
   play(): void;
+  /** Whether a move is one of the asked seat that I can only propose: then the plan is a proposal. */
+  proposes(move: number): boolean;
 }
 
 /** Things a board may ask of the house beyond choosing. */
@@ -290,6 +111,27 @@ export interface Send {
   /** Play these moves now, all or none. */
   play(moves: number[]): void;
   undo(): void;
+}
+
+/**
+ * Proposals in a discussed step, for a board that draws them as ghosts and lets somebody make one. All members are
+ * reactive. The shell lists them with their buttons anyway, so a board need not.
+ */
+export interface Discussion {
+  /** Moves are discussed now, and I may propose: to somebody else, or my own wish before I play. */
+  readonly open: boolean;
+  readonly proposals: readonly Proposal[];
+  /** What I may propose: the moves of the seat that is asked. */
+  readonly options: readonly Option[];
+  /** The proposal that the list points at, to be drawn stronger; null if none. */
+  readonly shown: Proposal | null;
+  /** Propose one move or two in a row; a new proposal of mine replaces the old one. */
+  propose(moves: number[]): void;
+  /** Take mine back, or my play that waits for agreement. */
+  withdraw(): void;
+  judge(proposal: Proposal, agree: boolean): void;
+  /** How a proposal that begins with these moves may go on (lift a tile, then put it elsewhere). */
+  consider(moves: number[]): Promise<readonly Option[]>;
 }
 
 // ---- a game's own drawings ----------------------------------------------------------------------------
@@ -301,6 +143,8 @@ export interface BoardProps {
   texts: Texts;
   picker: Picker;
   send: Send;
+  /** Null in a replay. */
+  discussion: Discussion | null;
   /** Seats in the order of the seats bar: mine first. Board pieces of a seat use its colour and emblem. */
   seats: SeatLook[];
   /** The room the board has. */
@@ -309,6 +153,8 @@ export interface BoardProps {
   front: number;
   /** Brings another seat to the front; null while I play, for then mine stay there. */
   toFront: ((seat: number) => void) | null;
+  /** What `GameUi.local` made for this table; a game casts it to its own type. */
+  local: unknown;
 }
 
 /** Who sits there; colour and emblem follow from the seat's number (`art/seats.ts`). */
@@ -329,8 +175,20 @@ export interface SeatLine {
   line: string;
   /** The same for a phone: “4”, drawn after a little card. */
   short: string;
+  /** What is counted there, where it is no cards: the outline of a sign, 12 by 13. */
+  sign?: string;
   /** Out of this round, or not taking part. */
   out?: boolean;
+}
+
+/** Moves that lead to a thing one after another, where no single one does. */
+export interface Course {
+  /** In notation: the first is made when the course is played, each of the others once it is asked for. */
+  moves: readonly string[];
+  label: string;
+  arguments: Facts;
+  /** What there will be at its end, in any words: a move that changes this is the last one. */
+  end: string;
 }
 
 export interface GameUi {
@@ -340,13 +198,18 @@ export interface GameUi {
   DockLeft?: Component<BoardProps>;
   /** The hand. Cards may stand out above the dock. */
   DockMiddle?: Component<BoardProps>;
-  /** The points in detail: stands in the panel of the end in place of podium and list, and ends a replay. */
+  /** The points in detail: stands in the panel of the end in place of podium and list, and ends a replay unless the board does. */
   ScoreSheet?: Component<BoardProps>;
+  /**
+   * Makes what the parts of the page share about one table on this screen and the server does not know, for
+   * instance which panels are open. Called once for each table.
+   */
+  local?(): unknown;
   /** The board shows the things of one seat large: whoever only looks on may choose whose. */
   fronted?: boolean;
   /** Chips of the top bar: “Round 3 of 4”. */
-  chips(view: View, texts: Texts): string[];
-  seat(view: View, seat: number, texts: Texts): SeatLine;
+  chips(view: View, texts: Texts, facts: unknown): string[];
+  seat(view: View, seat: number, texts: Texts, facts: unknown): SeatLine;
   /** Whether at this step things are chosen freely and the house says what they make. */
   composes(view: View): boolean;
   /**
@@ -355,19 +218,27 @@ export interface GameUi {
    */
   sentence(state: State, picker: Picker, texts: Texts): string;
   /** The label of the primary button for a plan (“Play three 6s”); the option's own label if left out. */
-  label?(play: Play, texts: Texts): string;
+  label?(play: Play, texts: Texts, names: readonly string[]): string;
   /** An event as lines of the log. `names` are the seats' names. */
   tell(event: GameEvent, names: readonly string[], texts: Texts): string[];
   /** Refs an event touched: the log highlights them, the board marks the last move with them. */
   touched(event: GameEvent): string[];
+  /** What a move, an event or a refusal names by signs of the notation, in words: cells, turns. */
+  spell?(facts: Facts, texts: Texts): Facts;
   /** The notation to ask `why` about for a ref, where it is not composed. */
   notation?(ref: string, view: View): string | null;
   /** The group of an option in the list of moves: a text id. */
   group?(option: Option): string;
+  /** The courses that may be taken now, by the thing that each leads to. */
+  courses?(view: View, facts: unknown): ReadonlyMap<string, Course>;
   /** Whether everybody decides at once at this step; the shell guesses by who is waited for if left out. */
   together?(view: View): boolean;
+  /** A move that touches nothing and yet has a button on the board: the dock has none for it. */
+  onBoard?(option: Option): boolean;
+  /** The board tells the end itself: the panel of the result waits behind a button of the dock. */
+  endsOnBoard?: boolean;
   /** The headline of the end where nobody was to be beaten; null where the house shall say who won. */
-  verdict?(view: View, texts: Texts): string | null;
+  verdict?(view: View, texts: Texts, facts: unknown): string | null;
 }
 
 // ---- lessons ------------------------------------------------------------------------------------------
@@ -387,4 +258,13 @@ export interface Lesson {
   whole?: readonly string[];
   /** Goes on by a click, when `whole` is chosen, or when I have played. */
   until: 'read' | 'chosen' | 'played';
+}
+
+// ---- rulebooks ------------------------------------------------------------------------------------------
+
+/** A picture of a rulebook: SVG source in a box of its own. No words, so that it serves every language. */
+export interface Picture {
+  width: number;
+  height: number;
+  draw: () => string;
 }

@@ -1,4 +1,4 @@
-import type { Clause, Clock, Daily, GameFacts, Refusal, ReplayFrame, Table, UndoRule } from './contract';
+import type { ChapterTold, Clause, Clock, Daily, GameFacts, Refusal, ReplayFrame, StoryPage, Table, UndoRule } from './contract';
 
 export interface Me {
   guest: string;
@@ -43,6 +43,8 @@ export class Refused extends Error implements Refusal {
 const ANSWER_SECONDS = 30;
 
 async function askText(path: string, body?: unknown): Promise<string> {
+  // Who does something must be somebody first: the answer to `/me` sets the cookie.
+  if (body !== undefined) await house.me();
   let answer: Response;
   let text: string;
   try {
@@ -80,13 +82,18 @@ let gamesAsked: Promise<GameFacts[]> | undefined;
 let meAsked: Promise<Me> | undefined;
 
 export const house = {
-  me: () => (meAsked ??= ask<Me>('/me')),
+  me: () =>
+    (meAsked ??= ask<Me>('/me').catch((error: unknown) => {
+      meAsked = undefined;
+      throw error;
+    })),
   rename: (name: string) => (meAsked = ask<Me>('/me', { name })),
   games: () =>
     (gamesAsked ??= ask<GameFacts[]>('/games').catch((error: unknown) => {
       gamesAsked = undefined;
       throw error;
     })),
+  texts: (game: string, language: string) => askText(`/games/${game}/text/${language}`),
   rules: (game: string) => ask<Clause[]>(`/games/${game}/rules`),
 
   reach: () => ask<Reach>('/reach'),
@@ -105,6 +112,12 @@ export const house = {
   moveLink: (id: string) => ask<{ token: string }>(table(id, '/link'), {}),
   claimLink: (token: string) => ask<Table>('/links', { token }),
 
+  sealed: (id: string, name: string, language: string) => askText(table(id, `/sealed/${name}/${language}`)),
+  page: (id: string, name: string, language: string) =>
+    ask<StoryPage>(table(id, `/page?${new URLSearchParams({ name, language })}`)),
+  chapters: (id: string) => ask<ChapterTold[]>(table(id, '/chapters')),
+  chapter: (id: string, number: number) => askText(table(id, `/chapters/${number}`)),
+  branch: (id: string, lines: number) => ask<Table>(table(id, '/branch'), { lines }),
   record: (id: string) => askText(table(id, '/record')),
   importRecord: (record: string) => ask<Table>('/tables/import', record),
   frames: (id: string, from: number, count: number, seat: number | null) =>

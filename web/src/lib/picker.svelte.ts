@@ -1,9 +1,10 @@
-import type { Composed, GameUi, Hint, News, Option, Picker, Play, Refusal, RefState, State } from './contract';
-import type { TableLink } from './link.svelte';
+import type { Composed, Course, GameUi, Hint, News, Option, Picker, Play, Refusal, RefState, State } from './contract';
+import { Dragging } from './dragging.svelte';
+import type { TableConnection } from './connection.svelte';
 
 /** What the picker needs to know about a table; a replay has none of it. */
 interface Surroundings {
-  readonly link: TableLink;
+  readonly connection: TableConnection;
   readonly ui: () => GameUi | null;
   readonly refused: (refusal: Refusal) => void;
   /** While a lesson is on: the refs that may be chosen now; null for all. */
@@ -22,20 +23,24 @@ export class TablePicker implements Picker {
   chosen = $state.raw<readonly string[]>([]);
   composed = $state.raw<Composed | null>(null);
   hint = $state.raw<Hint | null>(null);
+  held = $state<string | null>(null);
+  readonly dragging = new Dragging();
   #preferred = $state.raw<Play | null>(null);
   #around: Surroundings;
   #asked = 0;
+  /** The thing that a course under way leads to, and what is left of the course. */
+  #underWay: { readonly ref: string; readonly left: readonly string[]; readonly end: string } | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
   }
 
   get #state(): State | null {
-    return this.#around.link.state;
+    return this.#around.connection.state;
   }
 
-  readonly all = $derived.by<readonly Option[]>(() => this.#state?.options ?? []);
-  readonly active = $derived.by(() => this.all.length > 0 && !this.#around.link.sending);
+  readonly all = $derived.by<readonly Option[]>(() => [...(this.#state?.options ?? []), ...(this.#state?.proposable?.options ?? [])]);
+  readonly active = $derived.by(() => this.all.length > 0 && !this.#around.connection.sending);
   readonly composing = $derived.by(() => {
     const state = this.#state;
     return this.active && state !== null && (this.#around.ui()?.composes(state.view) ?? false);
@@ -45,16 +50,30 @@ export class TablePicker implements Picker {
     if (parts.length === 0) return this.all;
     return this.all.filter((option) => parts.every((part) => option.refs.includes(part)));
   });
+  readonly #courses = $derived.by<ReadonlyMap<string, Course>>(() => {
+    const state = this.#state;
+    return (this.active && state && this.#around.ui()?.courses?.(state.view, state.facts)) || new Map<string, Course>();
+  });
+  /** The course to what is chosen, where only a course leads there. */
+  readonly #course = $derived.by<Course | null>(() => {
+    const [ref] = this.chosen;
+    return ref !== undefined && this.chosen.length === 1 && this.options.length === 0 ? (this.#courses.get(ref) ?? null) : null;
+  });
+  /** Something is chosen, and all that a lesson asks for. */
+  readonly #ready = $derived.by(() => this.active && this.chosen.length > 0 && this.#around.whole().every((ref) => this.chosen.includes(ref)));
   readonly plans = $derived.by<Play[]>(() => {
-    if (!this.active || this.chosen.length === 0) return [];
-    if (!this.#around.whole().every((ref) => this.chosen.includes(ref))) return [];
+    if (!this.#ready) return [];
     if (this.composing) return this.composed?.plays ?? [];
+    if (this.#course) return this.all.filter(({ notation }) => notation === this.#course?.moves[0]).map(({ move }) => ({ ...this.#course!, moves: [move] }));
     return leastOf(this.options).map(playOf);
   });
   readonly plan = $derived.by<Play | null>(() => {
     const preferred = this.#preferred;
-    return this.plans.find((play) => preferred && same(play, preferred)) ?? this.plans[0] ?? null;
+    return this.#plays.find((play) => preferred && same(play, preferred)) ?? this.plans[0] ?? null;
   });
+  /** What may be preferred: every move that the chosen things leave, also where none of them is meant before. */
+  readonly #plays = $derived.by<Play[]>(() => (this.#ready && !this.composing ? this.options.map(playOf) : this.plans));
+  readonly advised = $derived.by<readonly Option[]>(() => this.hint?.options ?? []);
   readonly hinted = $derived.by<readonly string[]>(() => {
     const hinted = this.hint?.options.flatMap((option) => option.refs) ?? [];
     return [...hinted, ...this.#around.shown()];
@@ -63,7 +82,7 @@ export class TablePicker implements Picker {
   /** Refs that can be chosen in addition to what is chosen. */
   readonly #open = $derived.by<ReadonlySet<string>>(() => {
     if (!this.active) return new Set();
-    const open = this.composing ? (this.composed?.fits ?? []) : this.all.flatMap((option) => option.refs);
+    const open = this.composing ? (this.composed?.fits ?? []) : [...this.all.flatMap((option) => option.refs), ...this.#courses.keys()];
     const only = this.#around.only();
     return new Set(only ? open.filter((ref) => only.includes(ref)) : open);
   });
@@ -72,7 +91,7 @@ export class TablePicker implements Picker {
     return new Set([...refs, ...(this.composed?.fits ?? []), ...this.chosen].flatMap(partsOf).map(kindOf));
   });
   /** Each thing that the last move of a seat touched, with the seat. */
-  readonly #last = $derived.by<ReadonlyMap<string, number>>(() => lastTouched(this.#around.link.log, this.#around.ui()));
+  readonly #last = $derived.by<ReadonlyMap<string, number>>(() => lastTouched(this.#around.connection.log, this.#around.ui()));
 
   state(ref: string): RefState {
     if (this.chosen.some((one) => one === ref || partsOf(one).includes(ref))) return 'chosen';
@@ -103,8 +122,11 @@ export class TablePicker implements Picker {
 
   choose(ref: string): void {
     if (this.chosen.includes(ref)) return;
-    const together = this.composing || this.options.some((option) => option.refs.includes(ref));
-    this.set(together ? [...this.chosen, ref] : [ref]);
+    if (this.composing) return this.set([...this.chosen, ref]);
+    // What does not go together with it is let go.
+    const fits = (refs: string[]): boolean => this.all.some((option) => refs.flatMap(partsOf).every((part) => option.refs.includes(part)));
+    const kept = this.chosen.reduce<string[]>((some, one) => (fits([...some, one, ref]) ? [...some, one] : some), []);
+    this.set([...kept, ref]);
   }
 
   letGo(ref?: string): void {
@@ -118,7 +140,7 @@ export class TablePicker implements Picker {
     this.chosen = only ? refs.filter((ref) => only.includes(ref)) : [...refs];
     this.#preferred = null;
     this.hint = null;
-    this.#around.link.refusal = null;
+    this.#around.connection.refusal = null;
     void this.#compose();
   }
 
@@ -132,11 +154,34 @@ export class TablePicker implements Picker {
 
   playMoves(moves: number[]): void {
     this.hint = null;
-    this.#around.link.play(moves);
+    const course = this.#course;
+    const starts = course !== null && moves === this.plan?.moves;
+    this.#underWay = starts ? { ref: this.chosen[0]!, left: course.moves.slice(1), end: course.end } : null;
+    if (!this.proposes(moves[0]!)) return this.#around.connection.play(moves);
+    this.#around.connection.propose(moves);
+    this.letGo();
+  }
+
+  proposes(move: number): boolean {
+    const state = this.#state;
+    return state?.proposable !== undefined && !state.options.some((option) => option.move === move);
   }
 
   why(ref: string): void {
     void this.#why(ref);
+  }
+
+  /** The next move of a course that is under way, if everything is as it was foreseen. */
+  goOn(): void {
+    const course = this.#underWay;
+    this.#underWay = null;
+    if (!course || !this.active) return;
+    const [next, ...left] = course.left;
+    const option = this.all.find(({ notation }) => notation === next);
+    const seen = this.#courses.get(course.ref);
+    if (!option || seen?.end !== course.end || seen.moves.length !== course.left.length) return;
+    this.#underWay = left.length > 0 ? { ...course, left } : null;
+    this.#around.connection.play([option.move]);
   }
 
   /** A new state of the table: keep what may still be chosen. */
@@ -144,9 +189,9 @@ export class TablePicker implements Picker {
     this.hint = null;
     if (!this.active) return;
     if (!this.composing) {
-      const known = new Set(this.all.flatMap((option) => option.refs));
+      const known = new Set([...this.all.flatMap((option) => option.refs), ...this.#courses.keys()]);
       this.chosen = this.chosen.filter((ref) => partsOf(ref).every((part) => known.has(part)));
-      if (this.options.length === 0) this.chosen = [];
+      if (this.options.length === 0 && !this.#course) this.chosen = [];
       this.composed = null;
     }
     void this.#compose();
@@ -162,7 +207,7 @@ export class TablePicker implements Picker {
     if (!this.composing) return;
     const question = ++this.#asked;
     try {
-      const composed = await this.#around.link.compose(this.chosen);
+      const composed = await this.#around.connection.compose(this.chosen);
       if (question === this.#asked) this.composed = composed;
     } catch {
       if (question === this.#asked) this.composed = null;
@@ -170,18 +215,18 @@ export class TablePicker implements Picker {
   }
 
   async #why(ref: string): Promise<void> {
-    const { link, ui, refused } = this.#around;
+    const { connection, ui, refused } = this.#around;
     const view = this.#state?.view;
     if (!view) return;
     try {
       if (this.composing) {
-        const { missing } = await link.compose([...this.chosen, ref]);
+        const { missing } = await connection.compose([...this.chosen, ref]);
         if (missing) refused(missing);
         return;
       }
       const notation = ui()?.notation?.(ref, view);
       if (!notation) return;
-      const answer = await link.why(notation);
+      const answer = await connection.why(notation);
       if (!answer.allowed) refused(answer);
     } catch {
       // Without an answer there is nothing to tell.
@@ -216,14 +261,18 @@ function lastTouched(log: readonly News[], ui: GameUi | null): Map<string, numbe
 }
 
 /** A picker that never picks, for replays. */
-export const STILL: Picker = {
+export const stillPicker = (): Picker => ({
   active: false,
   composing: false,
   chosen: [],
+  all: [],
   options: [],
   composed: null,
   plan: null,
   hinted: [],
+  advised: [],
+  held: null,
+  dragging: new Dragging(),
   state: () => 'idle',
   reachable: () => false,
   lastSeat: () => null,
@@ -235,4 +284,5 @@ export const STILL: Picker = {
   why: () => {},
   prefer: () => {},
   play: () => {},
-};
+  proposes: () => false,
+});

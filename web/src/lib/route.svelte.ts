@@ -1,7 +1,8 @@
-/** Where the page is: `/`, `/t/ID`, `/t/ID/replay?move=47`, `/learn/GAME`. */
+/** Where the page is: `/`, `/t/ID`, `/t/ID/replay?move=47`, `/learn/GAME`, `/rules/GAME`. */
 export type Place =
   | { page: 'home' }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'lost' };
@@ -39,6 +40,7 @@ function placeOf(path: string): Place {
   const [first, id, third] = path.split('/').filter(Boolean);
   if (first === undefined) return { page: 'home' };
   if (first === 'learn') return { page: 'learn', game: id ?? 'ruins' };
+  if (first === 'rules' && id && third === undefined) return { page: 'rules', game: id };
   if (first === 't' && id && third === undefined) return { page: 'table', id };
   if (first === 't' && id && third === 'replay') return { page: 'replay', id };
   return { page: 'lost' };

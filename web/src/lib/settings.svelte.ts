@@ -1,4 +1,4 @@
-import { keep, kept } from './keep';
+import { store, stored } from './storage';
 
 /** What a phone's browser draws around the page: the same paper. */
 const AROUND = { light: '#fcf9f2', dark: '#24211e' };
@@ -6,36 +6,36 @@ const AROUND = { light: '#fcf9f2', dark: '#24211e' };
 /** Theme, sound and notices: what this browser's user likes. */
 class Settings {
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-  sound = $state(kept().sound ?? false);
-  notify = $state(kept().notify ?? false);
-  drawer = $state(kept().drawer ?? true);
+  sound = $state(stored().sound ?? false);
+  notify = $state(stored().notify ?? false);
+  drawer = $state(stored().drawer ?? true);
 
   constructor() {
     this.#show(this.theme);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-      if (!kept().theme) this.#show(event.matches ? 'dark' : 'light');
+      if (!stored().theme) this.#show(event.matches ? 'dark' : 'light');
     });
   }
 
   flipTheme(): void {
     this.#show(this.theme === 'dark' ? 'light' : 'dark');
-    keep({ theme: this.theme });
+    store({ theme: this.theme });
   }
 
   flipSound(): void {
     this.sound = !this.sound;
-    keep({ sound: this.sound });
+    store({ sound: this.sound });
   }
 
   showDrawer(open: boolean): void {
     this.drawer = open;
-    keep({ drawer: open });
+    store({ drawer: open });
   }
 
   async flipNotify(): Promise<void> {
     const wanted = !this.notify && 'Notification' in window;
     this.notify = wanted && (await Notification.requestPermission()) === 'granted';
-    keep({ notify: this.notify });
+    store({ notify: this.notify });
   }
 
   #show(theme: 'light' | 'dark'): void {

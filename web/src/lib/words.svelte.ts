@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import type { Fact, Facts, Refusal, Texts } from './contract';
+import { fontsFor } from './fonts';
 import { loadTexts } from './games';
-import { keep, kept } from './keep';
+import { store, stored } from './storage';
 
 export type Language = Texts['language'];
 export const LANGUAGES: readonly Language[] = ['en', 'ru', 'cs'];
@@ -17,7 +18,7 @@ const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> 
 class Words implements Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games = new Set<string>();
+  #sources = new Map<string, (language: Language) => Promise<string[]>>();
   #asked = 0;
 
   get ready(): boolean {
@@ -26,7 +27,8 @@ class Words implements Texts {
 
   async speak(language: Language): Promise<void> {
     const asked = ++this.#asked;
-    const [base, ...games] = await Promise.all([SOURCES[language](), ...[...this.#games].map((game) => loadTexts(game, language))]);
+    const sources = Promise.all([SOURCES[language](), ...[...this.#sources.values()].map((load) => load(language))]);
+    const [[base, ...games]] = await Promise.all([sources, fontsFor(language)]);
     if (asked !== this.#asked) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of [...Object.values(base.default), ...games.flat()]) bundle.addResource(new FluentResource(source));
@@ -35,15 +37,20 @@ class Words implements Texts {
     document.documentElement.lang = language;
   }
 
-  /** Also speak of a game, from now on in every language. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.speak(this.language);
+  /** Also speak of a game, or of what `load` brings, from now on in every language. */
+  async learn(name: string, load = (language: Language) => loadTexts(name, language)): Promise<void> {
+    if (this.#sources.has(name)) return;
+    this.#sources.set(name, load);
+    try {
+      await this.speak(this.language);
+    } catch (error) {
+      this.#sources.delete(name);
+      throw error;
+    }
   }
 
   choose(language: Language): void {
-    keep({ language });
+    store({ language });
     void this.speak(language);
   }
 
@@ -94,7 +101,7 @@ export function points(score: number, parts: number): string {
 }
 
 export function preferredLanguage(): Language {
-  const chosen = kept().language;
+  const chosen = stored().language;
   if (chosen) return chosen;
   for (const wish of navigator.languages) {
     const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));

@@ -1,7 +1,7 @@
 import type { BoardProps, GameUi, Picker, ReplayFrame, SeatLook, State, Table } from '../lib/contract';
 import { loadUi } from '../lib/games';
 import { house } from '../lib/house';
-import { STILL } from '../lib/picker.svelte';
+import { stillPicker } from '../lib/picker.svelte';
 import { route } from '../lib/route.svelte';
 import { seatLooks, seatNames } from '../lib/seating';
 import { size } from '../lib/size.svelte';
@@ -36,6 +36,8 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = 0;
   #wanted: number;
+  #still = stillPicker();
+  #local = $state.raw<unknown>();
 
   constructor(table: Table) {
     this.table = table;
@@ -43,7 +45,10 @@ export class Player {
     const mayLook = table.phase === 'over' || seat === table.you;
     this.eyes = Number.isInteger(seat) && seat >= 0 && seat < table.seats.length && mayLook ? seat : table.you;
     this.#wanted = Math.max(0, Number(route.query.get('move') ?? 0) || 0);
-    void loadUi(table.game).then((ui) => (this.ui = ui));
+    void loadUi(table.game).then((ui) => {
+      this.#local = ui?.local?.();
+      this.ui = ui;
+    });
     void this.#load();
   }
 
@@ -56,7 +61,7 @@ export class Player {
   readonly scores = $derived.by<number[][]>(() => {
     const ui = this.ui;
     if (!ui) return [];
-    return this.table.seats.map((_, seat) => this.frames.map((frame) => scoreOf(ui.seat(frame.view, seat, words).score)));
+    return this.table.seats.map((_, seat) => this.frames.map((frame) => scoreOf(ui.seat(frame.view, seat, words, frame.facts).score)));
   });
   /** The turning points: a move that won somebody points or, where nearly every move does, the lead. */
   readonly marks = $derived.by<Mark[]>(() => {
@@ -132,6 +137,7 @@ export class Player {
       epoch: 0,
       since: 0,
       view: frame.view,
+      facts: frame.facts,
       options: [],
       news: [],
       undo: { free: false, ask: false, reason: null },
@@ -139,12 +145,12 @@ export class Player {
     };
     const touched = new Set(frame.events.flatMap((event) => this.ui?.touched(event) ?? []));
     const picker: Picker = {
-      ...STILL,
+      ...this.#still,
       state: (ref) => (touched.has(ref) ? 'last' : 'idle'),
       lastSeat: (ref) => (touched.has(ref) ? frame.seat : null),
     };
     const send = { play: () => {}, undo: () => {} };
-    return { table: this.table, state, texts: words, picker, send, seats: this.looks, size: size.now, front: this.front, toFront: this.toFront };
+    return { table: this.table, state, texts: words, picker, send, discussion: null, seats: this.looks, size: size.now, front: this.front, toFront: this.toFront, local: this.#local };
   }
 
   #tick(): void {

@@ -1,22 +1,26 @@
 import { notice } from '../lib/attention';
 import type { BoardProps, Facts, GameEvent, GameFacts, GameUi, Lesson, News, Option, Refusal, SeatLook, State, Table } from '../lib/contract';
-import { loadUi, usualBot } from '../lib/games';
+import { factsIn, loadUi, usualBot } from '../lib/games';
 import { house } from '../lib/house';
-import { TableLink } from '../lib/link.svelte';
+import { TableConnection } from '../lib/connection.svelte';
 import { TablePicker } from '../lib/picker.svelte';
 import { seatLooks, seatNames } from '../lib/seating';
 import { settings } from '../lib/settings.svelte';
 import { size } from '../lib/size.svelte';
 import { play } from '../lib/sound';
 import { gameName, say, words } from '../lib/words.svelte';
+import { TableDiscussion } from './discussion.svelte';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'moves';
 
 /** Everything that the parts of one open table share. */
 export class Desk {
-  readonly link: TableLink;
+  readonly connection: TableConnection;
   readonly picker: TablePicker;
+  readonly discussion: TableDiscussion;
   readonly facts: GameFacts;
+  /** All games of the house. */
+  readonly games: readonly GameFacts[];
   ui = $state.raw<GameUi | null>(null);
   uiLoaded = $state(false);
   tab = $state<Tab>('log');
@@ -42,17 +46,20 @@ export class Desk {
   #patient = $state.raw<readonly number[]>([]);
   #first: Table;
   #epoch = 0;
+  #local = $state.raw<unknown>();
 
-  constructor(table: Table, facts: GameFacts) {
+  constructor(table: Table, games: readonly GameFacts[]) {
     this.#first = table;
-    this.facts = facts;
-    this.link = new TableLink(table.id);
-    this.link.onnews = (news) => this.#tellNews(news);
-    this.link.onchat = () => {
+    this.games = games;
+    this.facts = factsIn(games, table.game)!;
+    this.connection = new TableConnection(table.id, this.facts.families);
+    this.discussion = new TableDiscussion(this);
+    this.connection.onnews = (news) => this.#tellNews(news);
+    this.connection.onchat = () => {
       if (!this.drawer || this.tab !== 'chat') this.unread = true;
     };
     this.picker = new TablePicker({
-      link: this.link,
+      connection: this.connection,
       ui: () => this.ui,
       refused: (refusal) => this.refuse(refusal),
       only: () => (this.lesson ? (this.lesson.may ?? []) : null),
@@ -63,19 +70,21 @@ export class Desk {
     void loadUi(table.game)
       .catch(() => null)
       .then((ui) => {
+        this.#local = ui?.local?.();
+        this.resultAside = ui?.endsOnBoard ?? false;
         this.ui = ui;
         this.uiLoaded = true;
         this.picker.refresh();
-        if (this.link.state) this.#noteTogether(this.link.state);
+        if (this.connection.state) this.#noteTogether(this.connection.state);
       });
   }
 
-  readonly table = $derived.by<Table>(() => this.link.table ?? this.#first);
+  readonly table = $derived.by<Table>(() => this.connection.table ?? this.#first);
   readonly looks = $derived.by<SeatLook[]>(() => seatLooks(this.table, say));
   readonly names = $derived.by<string[]>(() => seatNames(this.table, say));
   readonly gameName = $derived.by(() => gameName(this.table.game));
-  readonly myTurn = $derived.by(() => (this.link.state?.options.length ?? 0) > 0 && this.table.phase === 'playing');
-  readonly waiting = $derived.by<number[]>(() => (this.table.phase === 'playing' ? (this.link.state?.waiting ?? this.table.to_move) : []));
+  readonly waiting = $derived.by<number[]>(() => (this.table.phase === 'playing' ? (this.connection.state?.waiting ?? this.table.to_move) : []));
+  readonly myTurn = $derived.by(() => this.table.you !== null && this.waiting.includes(this.table.you) && this.picker.all.length > 0);
 
   /** Whose things lie large; whoever plays has their own before them. */
   readonly front = $derived.by(() => (this.playing ? null : this.#front) ?? this.table.you ?? 0);
@@ -89,10 +98,12 @@ export class Desk {
       texts: words,
       picker: this.picker,
       send: { play: (moves) => this.picker.playMoves(moves), undo: () => this.undo() },
+      discussion: this.discussion,
       seats: this.looks,
       size: size.now,
       front: this.front,
       toFront: this.toFront,
+      local: this.#local,
     };
   }
 
@@ -103,20 +114,28 @@ export class Desk {
     return this.waiting.filter((seat) => {
       const { kind, stand_in } = seats[seat]!;
       if (seat === you || kind !== 'person' || stand_in || this.#patient.includes(seat)) return false;
-      return this.link.awayFor(seat) >= patience || (this.link.clocks.left(seat) ?? 0) < 0;
+      return this.connection.awayFor(seat) >= patience || (this.connection.clocks.left(seat) ?? 0) < 0;
     });
   });
   readonly replaced = $derived.by(() => this.table.phase === 'playing' && this.table.you !== null && this.table.seats[this.table.you]!.stand_in !== null);
 
-  /** A bot plays for a seat from now on, or (null) its person again. */
   /** Let a bot sit in for a person, or (`null`) the person return. */
   async standIn(seat: number, bot: string | null = usualBot(this.facts.bots)): Promise<void> {
+    await this.ask(house.standIn(this.table.id, seat, bot));
+  }
+
+  /** Ask the house to change the table; it shows at once, or why it may not be. */
+  async ask(wish: Promise<Table>): Promise<void> {
     try {
-      this.link.hearTable(await house.standIn(this.table.id, seat, bot));
+      this.connection.hearTable(await wish);
     } catch (error) {
       this.refuse(error as Refusal);
     }
   }
+
+  /** At a campaign's table people come and go between two games. */
+  readonly mayJoin = $derived.by(() => this.between && this.table.you === null && this.table.seats.some(({ kind }) => kind === 'open'));
+  readonly between = $derived.by(() => this.table.phase === 'playing' && this.table.sheet !== undefined && !this.table.chapter);
 
   keepWaiting(seat: number): void {
     this.#patient = [...this.#patient, seat];
@@ -124,7 +143,7 @@ export class Desk {
 
   /** What happened last, in words. */
   readonly lastLine = $derived.by<string>(() => {
-    const last = this.link.log.findLast((news) => news.events.length > 0);
+    const last = this.connection.log.findLast((news) => news.events.length > 0);
     return last ? last.events.flatMap((event) => this.tell(event)).join(' ') : '';
   });
 
@@ -135,10 +154,20 @@ export class Desk {
     return [say(event.kind, facts)];
   }
 
+  /** What a game names by signs of its notation, in words. */
+  spell(facts: Facts): Facts {
+    return this.ui?.spell?.(facts, words) ?? facts;
+  }
+
+  refusalWords(refusal: Refusal): string {
+    return words.refusal({ ...refusal, arguments: this.spell(refusal.arguments) });
+  }
+
   /** A move in words; whose piece it touches is told by name. */
   wordsOf(option: Option): string {
-    const owner = option.arguments.owner;
-    return say(option.label, typeof owner === 'number' ? { ...option.arguments, ownername: this.names[owner]! } : option.arguments);
+    const facts = this.spell(option.arguments);
+    const owner = facts.owner;
+    return say(option.label, typeof owner === 'number' ? { ...facts, ownername: this.names[owner]! } : facts);
   }
 
   open(tab: Tab): void {
@@ -159,7 +188,7 @@ export class Desk {
   }
 
   refuse(refusal: Refusal): void {
-    this.link.refusal = refusal;
+    this.connection.refusal = refusal;
     play('refused');
   }
 
@@ -167,7 +196,7 @@ export class Desk {
   undo(): void {
     const chosen = this.picker.chosen;
     if (chosen.length > 0) this.picker.set(chosen.slice(0, -1));
-    else this.link.undo();
+    else this.connection.undo();
   }
 
   async hint(): Promise<void> {
@@ -182,8 +211,8 @@ export class Desk {
     }
     this.hinting = true;
     try {
-      this.picker.hint = await this.link.hint();
-      this.link.refusal = null;
+      this.picker.hint = await this.connection.hint();
+      this.connection.refusal = null;
     } catch {
       this.picker.hint = null;
     }
@@ -192,13 +221,14 @@ export class Desk {
 
   /** A choice belongs to the position it was made in: a move of mine, or one taken back, ends it. */
   moved(): void {
-    const told = this.link.state;
+    const told = this.connection.state;
     const mine = told?.news.some((news) => news.seat !== null && news.seat === this.table.you) ?? false;
-    const asked = this.picker.active || this.link.sending;
+    const asked = this.picker.active || this.connection.sending;
     const takenBack = told !== null && told.epoch !== this.#epoch;
     this.#epoch = told?.epoch ?? 0;
     if (mine || takenBack || !asked) this.picker.forget();
     this.picker.refresh();
+    if (mine && !takenBack) this.picker.goOn();
     if (told) this.#noteTogether(told);
   }
 

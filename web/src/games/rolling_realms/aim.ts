@@ -1,9 +1,9 @@
 // Which die is meant, where it can go, and what each place would bring.
-import { RESOURCES, type DieLook, type Resource } from '../../art/realms/pieces';
-import type { RealmId } from '../../art/realms/realms';
+import { RESOURCES, type DieLook, type Resource } from './art/pieces';
+import type { RealmId } from './art/realms';
 import type { Option, Picker, State } from '../../lib/contract';
-import { hold } from './hold.svelte';
-import type { Player, RealmsView } from './types';
+import { copyName } from './seen';
+import type { Cards } from './view';
 
 /** A die on my side of the table. */
 export interface Token {
@@ -17,32 +17,31 @@ export interface Token {
   readonly look: DieLook;
 }
 
-export function tokensOf(player: Player): Token[] {
-  const rolled = player.dice.map((die, i): Token => {
+export function tokensOf(cards: Cards, roll: readonly number[]): Token[] {
+  const rolled = cards.dice.map((die, i): Token => {
     const look = die.used ? 'used' : 'rolled';
     return {
       ref: `die:${i + 1}`,
       value: die.value,
-      rolled: die.rolled,
+      rolled: roll[i]!,
       used: die.used,
       again: die.again,
       count: 1,
       look,
     };
   });
-  const gained = player.copies.map(({ id, value, again, count }): Token => ({
-    ref: `copy:${id}`,
-    value,
+  const gained = cards.copies.map((copies): Token => ({
+    ref: `copy:${copyName(copies)}`,
+    value: copies.value,
     rolled: null,
     used: '',
-    again,
-    count,
+    again: copies.again,
+    count: copies.count,
     look: 'gained',
   }));
   return [...rolled, ...gained];
 }
 
-export const me = (view: RealmsView): Player | null => (view.seat === null ? null : (view.players[view.seat] ?? null));
 export const cellRef = (realm: RealmId, cell: string): string => `cell:${realm}.${cell}`;
 export const dieIn = (refs: readonly string[]): string | undefined => refs.find((ref) => /^(die|copy):/.test(ref));
 export const cellsIn = (option: Option): string[] => option.refs.filter((ref) => ref.startsWith('cell:'));
@@ -59,19 +58,18 @@ export function heldDie(state: State, picker: Picker): string | null {
   if (chosen) return chosen;
   const dice = state.options.filter(isPlacement).map((option) => dieIn(option.refs)!);
   const known = state.options.map((option) => dieIn(option.refs));
-  if (hold.ref && known.includes(hold.ref) && open(picker, hold.ref)) return hold.ref;
+  if (picker.held && known.includes(picker.held) && open(picker, picker.held)) return picker.held;
   return dice.find((ref) => open(picker, ref)) ?? known.find((ref) => ref !== undefined) ?? null;
 }
 
-const tenths = (option: Option): number =>
-  Number(option.arguments.tenths ?? 0) + 10 * Number(option.arguments.choice ?? 0);
+const worth = (option: Option): number => Number(option.arguments.worth);
 
 /** What the held die (or an answer without a die) can do at a place, best first. */
 export function candidates(state: State, picker: Picker, cell: string): Option[] {
   const ref = heldDie(state, picker);
   return state.options
     .filter((option) => option.refs.includes(cell) && (dieIn(option.refs) ?? ref) === ref)
-    .sort((a, b) => tenths(b) - tenths(a));
+    .sort((a, b) => worth(b) - worth(a));
 }
 
 /** All places that light up now, each with what can be done there. */
@@ -89,7 +87,7 @@ export function lit(state: State, picker: Picker): Map<string, Option[]> {
       else found.set(cell, [option]);
     }
   }
-  for (const options of found.values()) options.sort((a, b) => tenths(b) - tenths(a));
+  for (const options of found.values()) options.sort((a, b) => worth(b) - worth(a));
   return found;
 }
 

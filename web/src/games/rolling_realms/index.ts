@@ -7,23 +7,16 @@ import DockResources from './DockResources.svelte';
 import { realmName } from './names';
 import ScoreCard from './ScoreCard.svelte';
 import { sentence } from './sentence';
-import { ROUNDS, starsOf, TURNS, type RealmsView } from './types';
+import { copyName, factsOf, me, starsOf, viewOf } from './seen';
+import type { PlayerFacts, RealmsFacts, RealmsView } from './view';
 
-const realmsOf = (view: unknown): RealmsView => view as RealmsView;
-
-function seat(view: RealmsView, number: number, texts: Texts): ReturnType<GameUi['seat']> {
-  const player = view.players[number];
-  if (!player) return { score: '', unit: '', line: '', short: '' };
-  const dice =
-    player.dice.filter((die) => !die.used).length + player.copies.reduce((sum, copies) => sum + copies.count, 0);
-  const line = (): string => {
-    if (player.step === 'over' || player.step === 'ready') return '';
-    return texts.say('realmsweb-dice-left', { number: dice });
-  };
+function seat(view: RealmsView, number: number, texts: Texts, scores?: PlayerFacts): ReturnType<GameUi['seat']> {
+  const cards = view.players[number];
+  if (!cards || !scores) return { score: '', unit: '', line: '', short: '' };
   return {
-    score: starsOf(player.total, texts),
+    score: starsOf(scores.total, texts),
     unit: texts.say('realmsweb-unit'),
-    line: line(),
+    line: cards.step === 'ready' ? '' : texts.say('realmsweb-dice-left', { number: scores.dice }),
     short: '',
   };
 }
@@ -50,11 +43,11 @@ const touched = (event: GameEvent): string[] =>
 
 /** What would be asked of a place with the first die that is left. */
 function notation(ref: string, view: RealmsView): string | null {
-  const player = view.seat === null ? undefined : view.players[view.seat];
+  const cards = me(view);
   const [kind, name] = ref.split(':');
-  if (kind !== 'cell' || !player || !name) return null;
-  const die = player.dice.findIndex((one) => !one.used);
-  const held = die >= 0 ? `${die + 1}` : player.copies[0] && `+${player.copies[0].id}`;
+  if (kind !== 'cell' || !cards || !name) return null;
+  const die = cards.dice.findIndex((one) => !one.used);
+  const held = die >= 0 ? `${die + 1}` : cards.copies[0] && `+${copyName(cards.copies[0])}`;
   if (!held) return null;
   return name.startsWith('tapestry.') ? `${held} ${name}/0` : `${held} ${name}`;
 }
@@ -72,7 +65,7 @@ const group = (option: Option): string => {
 };
 
 /** Alone there is nobody to beat: the stars and what they are worth. */
-const verdict = ({ rating, players }: RealmsView, texts: Texts): string | null =>
+const verdict = ({ rating, players }: RealmsFacts, texts: Texts): string | null =>
   rating === null ? null : texts.say('realmsweb-verdict', { stars: starsOf(players[0]!.total, texts), rating });
 
 export const ui: GameUi = {
@@ -81,23 +74,24 @@ export const ui: GameUi = {
   DockMiddle: DockResources,
   ScoreSheet: ScoreCard,
   fronted: true,
-  chips: (view, texts) => {
-    const { round, turn, step } = realmsOf(view);
+  chips: (view, texts, facts) => {
+    const { round, turn, over } = viewOf(view);
+    const { rounds, turns } = factsOf({ facts });
     // The line above the sheets says it where the top bar has no room.
-    if (step === 'over' || size.now === 'phone') return [];
+    if (over || size.now === 'phone') return [];
     return [
-      texts.say('realmsweb-round-of', { round, rounds: ROUNDS }),
-      texts.say('realmsweb-turn', { turn, turns: TURNS }),
+      texts.say('realmsweb-round-of', { round, rounds }),
+      texts.say('realmsweb-turn', { turn, turns }),
     ];
   },
-  seat: (view, number, texts) => seat(realmsOf(view), number, texts),
+  seat: (view, number, texts, facts) => seat(viewOf(view), number, texts, factsOf({ facts }).players[number]),
   together: (view) => view.step !== 'over',
   composes: () => false,
   sentence,
   label,
   tell,
   touched,
-  notation: (ref, view) => notation(ref, realmsOf(view)),
+  notation: (ref, view) => notation(ref, viewOf(view)),
   group,
-  verdict: (view, texts) => verdict(realmsOf(view), texts),
+  verdict: (_, texts, facts) => verdict(factsOf({ facts }), texts),
 };

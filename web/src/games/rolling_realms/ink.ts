@@ -1,8 +1,8 @@
 // How a mark is drawn at its place.
-import type { Mark, Place } from '../../art/realms/area';
-import { cross, digit, loop, PEN, resource, scribble, starMark } from '../../art/realms/pieces';
-import { weave } from '../../art/realms/areas/tapestry';
-import type { RealmId } from '../../art/realms/realms';
+import type { Mark, Place } from './art/area';
+import { cross, digit, loop, PEN, resource, scribble, starMark } from './art/pieces';
+import { weave } from './art/areas/tapestry';
+import type { RealmId } from './art/realms';
 import { at, rect, times } from '../../art/svg';
 import type { Gain } from './aim';
 

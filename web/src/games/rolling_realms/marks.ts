@@ -1,6 +1,7 @@
-// What the marker has done on a sheet, from the numbers of the view.
-import type { Mark, Marks } from '../../art/realms/area';
-import type { RealmId } from '../../art/realms/realms';
+// What the marker has done on a sheet, from the numbers of the view, and what it would do by an option.
+import type { Mark, Marks } from './art/area';
+import type { RealmId } from './art/realms';
+import type { Option } from '../../lib/contract';
 
 const NONE: Readonly<Record<string, number>> = {};
 
@@ -29,9 +30,13 @@ function mark(realm: RealmId, cell: string, value: number): Mark {
 export const marksOf = (realm: RealmId, sheet: Record<string, number> = NONE): Marks =>
   new Map(Object.entries(sheet).map(([cell, value]) => [cell, mark(realm, cell, value)]));
 
-/** What the marker would do at a place of the realm with a die of this value; null where it would do nothing. */
-export function nextMark(realm: RealmId, cell: string, marks: Marks, value: number): Mark | null {
-  if (realm === 'charterstone' && cell.startsWith('c')) return marks.has(cell) ? 'loop' : null;
-  if (realm === 'viticulture' && cell.startsWith('g')) return marks.has(cell) ? 'struck' : 'loop';
-  return mark(realm, cell, value);
+/** What an option writes, by cell. */
+const written = ({ arguments: { marks } }: Option): Record<string, number> =>
+  Object.fromEntries((Array.isArray(marks) ? marks : []).map((mark) => [mark.split('=')[0]!, Number(mark.split('=')[1])]));
+
+/** What the marker would do at a place if the option were taken. */
+export function comingMark(realm: RealmId, cell: string, option: Option): Mark | null {
+  const marks = marksOf(realm, written(option));
+  const looped = realm === 'charterstone' ? marks.get(cell.replace('c', 'm')) : undefined;
+  return marks.get(cell) ?? looped ?? null;
 }

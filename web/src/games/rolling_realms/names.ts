@@ -1,6 +1,6 @@
 // What things are called.
-import type { Mark } from '../../art/realms/area';
-import type { RealmId } from '../../art/realms/realms';
+import type { Mark } from './art/area';
+import type { RealmId } from './art/realms';
 import type { Texts } from '../../lib/contract';
 
 export const realmName = (realm: string, texts: Texts): string => texts.say(`realms-realm-${realm}`);

@@ -1,23 +1,24 @@
 // The one sentence of the dock: what the choice will bring, or what is asked.
 import type { Facts, Option, Picker, State, Texts } from '../../lib/contract';
-import { gainOf, heldDie, isPlacement, me, tokensOf } from './aim';
-import type { RealmsView } from './types';
+import { gainOf, heldDie, isPlacement, tokensOf } from './aim';
+import { factsOf, me, viewOf } from './seen';
 
 export function sentence(state: State, picker: Picker, texts: Texts): string {
-  const view = state.view as RealmsView;
-  const player = me(view);
-  if (!picker.active || !player) return '';
+  const view = viewOf(state.view);
+  const cards = me(view);
+  if (!picker.active || !cards) return '';
   const plan = picker.plan && picker.options.length === 1 ? picker.options[0]! : null;
   if (picker.chosen.includes('done')) return finishing(state, texts);
   if (plan) return gains(plan, texts);
-  if (view.step === 'grapes') {
-    const { order = 0, sum = 0 } = player.pending ?? {};
+  if (cards.step === 'grapes') {
+    const sum = factsOf(state).players[view.seat!]?.sum ?? 0;
+    const order = cards.pending?.order ?? 0;
     return texts.say('realmsweb-ask-grapes', { order, sum });
   }
-  if (view.step === 'take' || view.step === 'note') return texts.say(`realmsweb-ask-${view.step}`);
+  if (cards.step === 'take' || cards.step === 'note') return texts.say(`realmsweb-ask-${cards.step}`);
   if (picker.chosen.some((ref) => ref.startsWith('cell:'))) return texts.say('realmsweb-ask-which');
   const held = heldDie(state, picker);
-  const token = tokensOf(player).find((one) => one.ref === held);
+  const token = tokensOf(cards, view.roll).find((one) => one.ref === held);
   if (!token) return texts.say('realmsweb-ask-finish');
   const fits = state.options.some((option) => isPlacement(option) && option.refs.includes(token.ref));
   return texts.say(fits ? 'realmsweb-ask-place' : 'realmsweb-ask-stuck', { value: token.value });

@@ -1,9 +1,9 @@
 // What a card shows: derived from the components, what everybody has seen, and what is being attached.
-import type { RuinLook } from '../../art/ruins/cards';
-import type { Overlay } from '../../art/ruins/overlays';
+import type { RuinLook } from './art/cards';
+import type { Overlay } from './art/overlays';
 import type { Facts, SeatLook, Texts } from '../../lib/contract';
 import { discoveryNamed, glyphs, ruinNamed, type Effects } from './components';
-import type { RuinsView } from './types';
+import type { Card, Table } from './types';
 
 export const nameOf = (seats: readonly SeatLook[], seat: number): string =>
   seats.find((one) => one.seat === seat)?.name ?? '';
@@ -15,6 +15,7 @@ export interface CardFacts {
   readonly night: boolean;
   readonly base: number;
   readonly value: number;
+  readonly adapts: boolean;
   readonly printed: Effects;
   readonly discoveries: readonly string[];
   readonly attached: readonly string[];
@@ -25,27 +26,27 @@ export interface CardFacts {
 export interface Additions {
   readonly discoveries?: readonly string[];
   readonly claim?: number | null;
-  /** Show the night side, as it would be. */
-  readonly turned?: boolean;
+  /** Its worth with that, as the house tells it. */
+  readonly worth?: Card | undefined;
+  /** Show the night side, with the value that the ruin would have then. */
+  readonly turned?: number | undefined;
 }
 
-export function cardFacts(view: RuinsView, name: string, added: Additions = {}): CardFacts {
+export function cardFacts(view: Table, name: string, added: Additions = {}): CardFacts {
   const ruin = ruinNamed(name);
-  const upgrades = view.upgrades[name] ?? {};
-  const night = (upgrades.night ?? false) || (added.turned ?? false);
-  const discoveries = upgrades.discoveries ?? [];
-  const attached = added.discoveries ?? [];
-  const base = night ? ruin.night : ruin.day;
-  const increases = [...discoveries, ...attached].map((id) => discoveryNamed(id).effect.increase ?? 0);
+  const upgrades = view.ruins[name] ?? {};
+  const worth = added.worth ?? view.facts.cards[name] ?? { night: false, value: ruin.day, effects: {} };
+  const night = worth.night || added.turned !== undefined;
   return {
     name,
     day: ruin.day,
     night,
-    base,
-    value: increases.reduce((sum, one) => sum + one, base),
+    base: night ? ruin.night : ruin.day,
+    value: added.turned ?? worth.value,
+    adapts: 'adapt' in worth.effects,
     printed: night ? ruin.night_effect : {},
-    discoveries,
-    attached,
+    discoveries: upgrades.discoveries ?? [],
+    attached: added.discoveries ?? [],
     claim: upgrades.claim ?? added.claim ?? null,
     claimPending: (upgrades.claim ?? null) === null && (added.claim ?? null) !== null,
   };
@@ -68,12 +69,6 @@ export function ruinLook(card: CardFacts, sockets = true): RuinLook {
     claimPending: card.claimPending,
     sockets,
   };
-}
-
-/** A ruin has room for one discovery in each position. */
-export function positionTaken(card: CardFacts, id: string): boolean {
-  const { position } = discoveryNamed(id);
-  return [...card.discoveries, ...card.attached].some((one) => discoveryNamed(one).position === position);
 }
 
 // ---- names for those who do not see them ----------------------------------------------------------------

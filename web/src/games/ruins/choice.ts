@@ -1,25 +1,30 @@
 // The play that is being put together, as refs: `ruin:6a`, `slot:4>ruin:4b`, `claim:6a`.
 import type { Picker, Refusal } from '../../lib/contract';
-import type { Carried } from './carry.svelte';
-import { cardFacts, positionTaken, type Additions } from './cards';
-import { EMPTY_SLOT, type RuinsView } from './types';
+import type { Dragged, DraggedDrawing } from '../../lib/dragging.svelte';
+import type { Additions } from './cards';
+import { chosenFacts, type Table } from './types';
 
 /** A play is being put together: discoveries and claims may join it. */
-export const building = (view: RuinsView, picker: Picker): boolean => picker.composing && view.step === 'turn';
+export const building = (view: Table, picker: Picker): boolean => picker.composing && view.step === 'turn';
 
-export const refOf = (carried: Carried, ruin: string): string =>
-  carried.kind === 'claim' ? `claim:${ruin}` : `slot:${carried.slot}>ruin:${ruin}`;
+/** What is to be put on a ruin: a claim of mine, or a discovery by its slot. */
+export type Carried = typeof CLAIM | `slot:${number}`;
+export const CLAIM = 'claim';
+export const slotRef = (slot: number): Carried => `slot:${slot}`;
+
+/** What is picked up or being dragged, and waits for its ruin. */
+export const carriedBy = (picker: Picker): Carried | null => (picker.dragging.what?.ref ?? picker.held) as Carried | null;
+
+export const refOf = (carried: Carried, ruin: string): string => (carried === CLAIM ? `claim:${ruin}` : `${carried}>ruin:${ruin}`);
 
 export interface Pending {
   /** Market slots with the ruin each discovery goes on. */
   readonly films: ReadonlyMap<number, string>;
   readonly claims: ReadonlySet<string>;
-  /** Torches that would be spent. */
-  readonly spent: number;
 }
 
 /** What is attached but not played: by choosing freely, or by naming a play move by move. */
-export function pendingOf(view: RuinsView, chosen: readonly string[]): Pending {
+export function pendingOf(view: Table, chosen: readonly string[]): Pending {
   const films = new Map<number, string>();
   const claims = new Set(view.build?.claims ?? []);
   const bought = view.build?.buy ?? [];
@@ -29,49 +34,47 @@ export function pendingOf(view: RuinsView, chosen: readonly string[]): Pending {
     if (film) films.set(Number(film[1]), film[2]!);
     else if (ref.startsWith('claim:')) claims.add(ref.slice('claim:'.length));
   }
-  const spent = [...films.keys()].reduce((sum, slot) => sum + (view.prices[slot - 1] ?? 0), 0);
-  return { films, claims, spent };
+  return { films, claims };
 }
 
 /** What is about to be added to one ruin. */
-export function additionsTo(view: RuinsView, name: string, pending: Pending): Additions {
+export function additionsTo(view: Table, picker: Picker, name: string, pending: Pending): Additions {
   const slots = [...pending.films].filter(([, ruin]) => ruin === name).map(([slot]) => slot);
   return {
     discoveries: slots.map((slot) => view.market[slot - 1]!),
     claim: pending.claims.has(name) ? view.seat : null,
+    worth: chosenFacts(picker)?.cards[name],
   };
 }
 
-export const litTorches = (view: RuinsView): number => (view.seat === null ? 0 : (view.torches[view.seat] ?? 0));
-/** My torches as the view counts them include those a begun play has not paid yet. */
-export const torchesLeft = (view: RuinsView, pending: Pending): number => litTorches(view) - pending.spent;
-export const claimsLeft = (view: RuinsView, pending: Pending): number =>
-  view.seat === null ? 0 : (view.unused_claims[view.seat] ?? 0) - pending.claims.size;
+export const litTorches = (view: Table): number => (view.seat === null ? 0 : (view.torches[view.seat] ?? 0));
+/** Torches that the play would cost which is being put together. */
+export const spentOn = (view: Table, picker: Picker): number => chosenFacts(picker)?.torches ?? view.facts.spent;
+/** My claims that it would leave. */
+export const claimsLeft = (view: Table, picker: Picker): number =>
+  chosenFacts(picker)?.claims_left ?? view.facts.claims_left;
 
-/** Why a discovery of the market cannot be taken now; null if it can. */
-export function whyNotSlot(view: RuinsView, slot: number, pending: Pending): Refusal | null {
-  if (view.market[slot - 1] === EMPTY_SLOT) return { reason: 'ruins-no-empty-slot', arguments: { slot } };
-  const price = view.prices[slot - 1] ?? 0;
-  const torches = torchesLeft(view, pending);
-  if (price > torches) return { reason: 'ruins-no-torches', arguments: { price, torches }, clause: 'RU-063' };
-  return null;
-}
+/** Why a discovery cannot be taken now, or what is carried cannot go on a ruin of my hand; null if it can. */
+export const whyNot = (picker: Picker, ref: string): Refusal | null => picker.composed?.barred[ref] ?? null;
 
-/** Why what is carried cannot go on a ruin of my hand; null if it can. */
-export function whyNotOn(view: RuinsView, carried: Carried, ruin: string, pending: Pending): Refusal | null {
-  const card = cardFacts(view, ruin, additionsTo(view, ruin, pending));
-  if (carried.kind === 'claim') {
-    return card.claim === null ? null : { reason: 'ruins-no-claimed', arguments: { ruin }, clause: 'RU-073' };
-  }
-  const taken = positionTaken(card, view.market[carried.slot - 1]!);
-  return taken ? { reason: 'ruins-no-position-taken', arguments: { ruin }, clause: 'RU-039' } : null;
+/** Dragging a claim or a discovery onto a ruin of my hand. */
+export function draggedBy(view: Table, picker: Picker, carried: Carried, drawing: DraggedDrawing): Dragged {
+  return {
+    ref: carried,
+    drawing,
+    onto: 'ruin',
+    fits: (ref) => view.hand.includes(ruinIn(ref)) && !whyNot(picker, refOf(carried, ruinIn(ref))),
+    start: () => (picker.held = null),
+    drop: (ref) => place(picker, carried, ruinIn(ref)),
+  };
 }
+const ruinIn = (ref: string): string => ref.slice('ruin:'.length);
 
 /** Put what is carried on a ruin; the ruin joins the play. */
 export function place(picker: Picker, carried: Carried, ruin: string): void {
   const ref = refOf(carried, ruin);
   if (!picker.allowed(ref)) return;
-  const others = picker.chosen.filter((one) => carried.kind === 'claim' || !one.startsWith(`slot:${carried.slot}>`));
+  const others = picker.chosen.filter((one) => carried === CLAIM || !one.startsWith(`${carried}>`));
   const joined = others.includes(`ruin:${ruin}`) ? others : [...others, `ruin:${ruin}`];
   picker.set([...joined, ref]);
 }

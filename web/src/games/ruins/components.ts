@@ -1,6 +1,6 @@
 // The components of Ruins, read from the engine's own file, so that no number is written twice.
 import source from '../../../../src/ludarium/games/ruins/components.toml?raw';
-import type { Glyph, Position } from '../../art/ruins/overlays';
+import type { Glyph, Position } from './art/overlays';
 
 export type Effect = 'increase' | 'adapt' | 'extra' | 'draw' | 'force' | 'relight';
 export type Effects = Partial<Record<Effect, number>>;

@@ -5,17 +5,15 @@ import { discoveryNamed, glyphs, ROUNDS } from './components';
 import DockHand from './DockHand.svelte';
 import DockLeft from './DockLeft.svelte';
 import { composes, sentence } from './sentence';
-import type { RuinsView } from './types';
+import { tableOf, type Table } from './types';
 
-const ruinsOf = (view: unknown): RuinsView => view as RuinsView;
-
-const roundName = (view: RuinsView, texts: Texts): string =>
+const roundName = (view: Table, texts: Texts): string =>
   view.round > ROUNDS
     ? texts.say('ruinsweb-deciding')
     : texts.say('ruinsweb-round', { round: view.round, rounds: ROUNDS });
 
-function seat(view: RuinsView, number: number, texts: Texts): ReturnType<GameUi['seat']> {
-  const cards = view.hand_sizes[number] ?? 0;
+function seat(view: Table, number: number, texts: Texts): ReturnType<GameUi['seat']> {
+  const cards = view.sizes[number] ?? 0;
   const place = view.out.indexOf(number);
   const away = !view.participants.includes(number);
   // A star for whoever wins the game by being first out.
@@ -67,23 +65,19 @@ function touched(event: GameEvent): string[] {
 
 /** The verb that would be asked of a ruin at each step. */
 const VERBS: Record<string, string> = { flip: 'flip', put: 'put', add: 'add', claim: 'claim', discard: 'discard' };
-function notation(ref: string, view: RuinsView): string | null {
+function notation(ref: string, step: string): string | null {
   const [kind, name] = ref.split(':');
   if (kind === 'slot') return `buy ${name}`;
   if (kind === 'value') return `value ${name}`;
-  const verb = VERBS[view.step];
+  const verb = VERBS[step];
   return kind === 'ruin' && verb ? `${verb} ${name}` : null;
 }
 
 /** Buttons say in short what the sentence beside them tells at length. */
-const BRIEF: Record<string, string> = { 'ruins-move-flip': 'ruinsweb-do-flip', 'ruins-move-keep': 'ruinsweb-do-keep' };
+const BRIEF: Record<string, string> = { 'ruins-move-flip': 'ruinsweb-do-flip', 'ruins-move-keep': 'ruinsweb-do-keep', 'ruins-play': 'ruinsweb-play' };
 const label = (play: Play, texts: Texts): string => {
-  const { value, count } = play;
   const brief = BRIEF[play.label];
-  if (brief) return texts.say(brief);
-  if (value === undefined || count === undefined) return texts.say(play.label, play.arguments);
-  if (play.label === 'ruins-play') return texts.say('ruinsweb-play', { value, count });
-  return count > 1 ? texts.say('ruinsweb-discard-several', { number: count }) : texts.say(play.label, play.arguments);
+  return brief ? texts.say(brief, play.arguments) : texts.say(play.label, play.arguments);
 };
 
 const group = (option: Option): string => `ruinsweb-group-${option.notation.split(' ')[0]!}`;
@@ -92,14 +86,14 @@ export const ui: GameUi = {
   Board,
   DockLeft,
   DockMiddle: DockHand,
-  chips: (view, texts) => [roundName(ruinsOf(view), texts)],
-  seat: (view, number, texts) => seat(ruinsOf(view), number, texts),
+  chips: (view, texts, facts) => [roundName(tableOf(view, facts), texts)],
+  seat: (view, number, texts, facts) => seat(tableOf(view, facts), number, texts),
   together: (view) => view.step === 'flip',
-  composes: (view) => composes(ruinsOf(view)),
+  composes: (view) => composes(tableOf(view, null)),
   sentence,
   label,
   tell,
   touched,
-  notation: (ref, view) => notation(ref, ruinsOf(view)),
+  notation: (ref, view) => notation(ref, view.step),
   group,
 };

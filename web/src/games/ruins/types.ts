@@ -1,62 +1,41 @@
-import type { View } from '../../lib/contract';
+// The table as the boards read it: the View, the facts computed from it, and short names for what they often need.
+import type { Picker, View } from '../../lib/contract';
+import type { ChosenFacts, RuinsFacts, RuinsView } from './view';
 
-export interface PilePlay {
-  seat: number;
-  value: number;
-  count: number;
-  ruins: string[];
-}
-
-/** What everybody has seen slid into a ruin's sleeve; what is as it came from the box is left out. */
-export interface Upgrades {
-  night?: boolean;
-  claim?: number | null;
-  discoveries?: string[];
-}
-
-/** A play that is being named move by move. */
-export interface Build {
-  buy?: number[];
-  value?: number;
-  put?: string[];
-  ruins?: string[];
-  extras?: number;
-  claims?: string[];
-}
-
-export interface Ending {
-  seat: number;
-  draws?: number;
-  forces?: number;
-  to_discard?: number;
-}
+export type { Build, Card, ChosenFacts, Play as PilePlay, Upgrades } from './view';
 
 /** What a seat of Ruins may know. */
-export interface RuinsView extends View {
-  options: Record<string, string>;
-  round: number;
-  starter: number;
-  participants: number[];
-  out: number[];
-  poised: number[];
-  scores: number[];
-  torches: number[];
-  unused_claims: number[];
-  hand_sizes: number[];
-  market: string[];
-  prices: number[];
-  discoveries_left: number;
-  deck_size: number;
-  discard: string[];
-  pile: PilePlay[];
-  passes: number;
-  upgrades: Record<string, Upgrades>;
+export interface Table extends RuinsView {
+  facts: RuinsFacts;
+  /** My own ruins; none for a spectator. */
   hand: string[];
-  /** Ruins that I know to be in the hand of another seat. */
-  known: Record<string, string[]>;
-  build: Build | null;
-  ending: Ending | null;
+  sizes: number[];
+  market: string[];
+  deck: number;
+  discovery_deck: number;
 }
+
+type Pile = RuinsView['deck'];
+const listed = (pile: Pile | undefined): string[] => (Array.isArray(pile) ? pile : []);
+const sizeOf = (pile: Pile | undefined): number => (Array.isArray(pile) ? pile.length : typeof pile === 'number' ? pile : 0);
+
+/** The table that a View and its facts tell of. */
+export function tableOf(seen: View, facts: unknown): Table {
+  const view = seen as unknown as RuinsView;
+  return {
+    ...view,
+    facts: facts as RuinsFacts,
+    hand: view.seat === null ? [] : listed(view.hands[view.seat]),
+    sizes: Array.from({ length: view.seats }, (_, seat) => sizeOf(view.hands[seat])),
+    market: view.market.map((id) => id ?? EMPTY_SLOT),
+    deck: sizeOf(view.deck),
+    discovery_deck: sizeOf(view.discovery_deck),
+  };
+}
+
+/** What the house tells of the choice as it is: ruins with the discoveries chosen for them, and its costs. */
+export const chosenFacts = (picker: Picker): ChosenFacts | null =>
+  (picker.composing ? ((picker.composed?.facts ?? null) as ChosenFacts | null) : null);
 
 /** Nothing lies in a market slot of this name. */
 export const EMPTY_SLOT = '-';

@@ -3,26 +3,25 @@ import type { GameEvent, GameUi, Option, Play, Texts } from '../../lib/contract'
 import Board from './Board.svelte';
 import DockDice from './DockDice.svelte';
 import DockHand from './DockHand.svelte';
-import { looking } from './looking.svelte';
+import { UnearthLocal } from './local';
 import { sentence } from './sentence';
 import { tell } from './tell';
-import type { UnearthView } from './types';
+import { factsOf, sizeOf, viewOf } from './seen';
+import type { UnearthFacts, UnearthView } from './view';
 
-const unearthOf = (view: unknown): UnearthView => view as UnearthView;
-
-function chips(view: UnearthView, texts: Texts): string[] {
-  const left = texts.say('unearthweb-chip-ruins', { number: view.ruin_deck });
-  return view.event ? [left, texts.say(`unearth-age-${view.event}`)] : [left];
+function chips(view: UnearthView, facts: UnearthFacts, texts: Texts): string[] {
+  const left = texts.say('unearthweb-chip-ruins', { number: sizeOf(view.ruin_deck) });
+  return facts.lasting ? [left, texts.say(`unearth-age-${facts.lasting}`)] : [left];
 }
 
-function seat(view: UnearthView, number: number, texts: Texts): ReturnType<GameUi['seat']> {
-  const player = view.players[number]!;
-  const score = view.result?.scores[number] ?? player.open_points;
+function seat(view: UnearthView, facts: UnearthFacts, number: number, texts: Texts): ReturnType<GameUi['seat']> {
+  const score = view.result?.scores[number] ?? facts.seats[number]!.open_points;
+  const cards = sizeOf(view.hands[number]);
   return {
     score,
     unit: texts.say(view.result ? 'unearthweb-points' : 'unearthweb-so-far', { score }),
-    line: texts.say('unearthweb-seat-line', { dice: player.pool.length, cards: player.hand, ruins: player.claimed.length }),
-    short: String(player.hand),
+    line: texts.say('unearthweb-seat-line', { dice: view.pool[number]!.length, cards, ruins: view.claimed[number]!.length }),
+    short: String(cards),
   };
 }
 
@@ -41,16 +40,16 @@ function notation(ref: string, view: UnearthView): string | null {
   if (kind === 'value' || kind === 'number' || kind === 'stone' || kind === 'cell') return `${kind} ${name}`;
   if (kind === 'die') return view.step === 'target' || view.step === 'first' ? `target ${name}` : `roll ${name.split('.')[1]} > 1`;
   if (kind !== 'ruin') return null;
-  const place = view.centre.findIndex((one) => one?.ruin === name) + 1;
+  const place = view.centre.findIndex((one) => one.ruin === name) + 1;
   if (view.step === 'memorial') return `take ${name}`;
   return view.step === 'ruin' ? `ruin ${place}` : null;
 }
 
 /** A die of somebody is named by whose it is, not by the number of the seat; a ring is seen, and needs no numbers. */
-function label({ label: id, arguments: facts }: Play, texts: Texts): string {
+function label({ label: id, arguments: facts }: Play, texts: Texts, names: readonly string[]): string {
   const own = id.replace('unearth-move-', 'unearthweb-move-');
   if (!texts.has(own)) return texts.say(id, facts);
-  return texts.say(own, typeof facts.owner === 'number' ? { ...facts, owner: looking.names[facts.owner] ?? '' } : facts);
+  return texts.say(own, typeof facts.owner === 'number' ? { ...facts, owner: names[facts.owner] ?? '' } : facts);
 }
 
 const GROUPS: Record<string, string> = { decline: 'draw', keep: 'reroll' };
@@ -63,13 +62,14 @@ export const ui: GameUi = {
   Board,
   DockLeft: DockDice,
   DockMiddle: DockHand,
-  chips: (view, texts) => chips(unearthOf(view), texts),
-  seat: (view, number, texts) => seat(unearthOf(view), number, texts),
+  local: () => new UnearthLocal(),
+  chips: (view, texts, facts) => chips(viewOf(view), factsOf(facts), texts),
+  seat: (view, number, texts, facts) => seat(viewOf(view), factsOf(facts), number, texts),
   composes: () => false,
   sentence,
   label,
   tell,
   touched,
-  notation: (ref, view) => notation(ref, unearthOf(view)),
+  notation: (ref, view) => notation(ref, viewOf(view)),
   group,
 };

@@ -1,19 +1,19 @@
 // What the ids of the engine stand for.
-import type { LandName } from '../../art/unearth/lands';
-import type { Sides } from '../../art/unearth/dice';
-import type { StoneColour } from '../../art/unearth/stones';
-import type { Tier } from '../../art/unearth/token';
-import type { Colour, LyingDie, Place, UnearthView } from './types';
+import type { LandName } from './art/lands';
+import type { Sides } from './art/dice';
+import type { StoneColour } from './art/stones';
+import type { Tier } from './art/token';
+import type { PlaceFacts, UnearthFacts, UnearthView } from './view';
 
-const LETTERS: Record<Colour, StoneColour> = { black: 'L', red: 'R', blue: 'B', yellow: 'Y' };
-export const letterOf = (colour: Colour): StoneColour => LETTERS[colour];
+/** A place of a stone field, in axial coordinates. */
+export type Cell = readonly [number, number];
 
-export const LAND_ORDER: readonly LandName[] = ['peach', 'green', 'blue', 'purple', 'gray'];
+const LETTERS: Record<string, StoneColour> = { black: 'L', red: 'R', blue: 'B', yellow: 'Y' };
+export const letterOf = (colour: string): StoneColour => LETTERS[colour]!;
+
 const CITIES: Record<string, LandName> = { 'city-of-gold': 'gold', 'city-of-ash': 'ash' };
-const CITY_CLAIMS: Record<string, number> = { 'city-of-gold': 21, 'city-of-ash': 17 };
 
 export const landOf = (ruin: string): LandName => CITIES[ruin] ?? (ruin.split('-')[0] as LandName);
-export const claimOf = (ruin: string): number => CITY_CLAIMS[ruin] ?? Number(ruin.split('-')[1]);
 
 /** `d6b` and `1.d6b` are dice of six sides. */
 export const sidesOf = (die: string): Sides => Number(/d(\d)/.exec(die)![1]) as Sides;
@@ -21,19 +21,23 @@ export const seatOf = (die: string): number => Number(die.split('.')[0]);
 
 export const tierOf = (wonder: string): Tier => (wonder === 'lesser' || wonder === 'greater' ? wonder : 'named');
 
-/** Cards that wait for a later roll; the others work at once. */
-const WAITING = new Set(['ancient-map', 'reading-the-stones', 'expedition', 'ancestral-claim', 'band-of-delvers']);
-export const waits = (card: string): boolean => WAITING.has(card);
-
+/** `1,-1` */
+export const cellNamed = (name: string): Cell => name.split(',').map(Number) as unknown as Cell;
 export const cellRef = (q: number, r: number): string => `cell:${q},${r}`;
 
-export const placeOf = (view: UnearthView, ruin: string): Place | null =>
-  view.centre.find((place) => place?.ruin === ruin) ?? null;
+/** Built wonders; only tokens have points, and those of others are unknown while the game runs. */
+export const builtOf = (wonders: Record<string, string>): { cell: string; wonder: string; points: number | null }[] =>
+  Object.entries(wonders).map(([cell, text]) => {
+    const [wonder, points] = text.split(' ');
+    return { cell, wonder: wonder!, points: points ? Number(points) : null };
+  });
 
-export const lyingDice = (view: UnearthView): LyingDie[] => view.centre.flatMap((place) => place?.dice ?? []);
+/** What the facts say of a ruin in the centre. */
+export const placeOf = (view: UnearthView, facts: UnearthFacts, ruin: string): PlaceFacts | null =>
+  facts.places[view.centre.findIndex((ground) => ground.ruin === ruin)] ?? null;
 
 /** The event by which the ruin of every roll is chosen after it. */
-export const hiddenPath = (view: UnearthView): boolean => view.event === 'hidden-path';
+export const hiddenPath = (facts: UnearthFacts): boolean => facts.lasting === 'hidden-path';
 
 /** Whether I am the one who is asked. */
 export const asked = (view: UnearthView): boolean => view.seat !== null && view.to_move.includes(view.seat);

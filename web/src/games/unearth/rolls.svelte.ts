@@ -1,8 +1,7 @@
 // The rolls as they happened: which dice shall tumble, and the story of the latest roll, step by step.
-import type { Sides } from '../../art/unearth/dice';
+import type { Sides } from './art/dice';
 import type { Facts, GameEvent, State } from '../../lib/contract';
 import { seatOf, sidesOf } from './names';
-import type { Colour } from './types';
 
 /** One change on the way from the natural roll to the value that lies on the ruin. */
 export interface Change {
@@ -19,7 +18,7 @@ export interface Story {
   readonly natural: number;
   readonly changes: readonly Change[];
   /** Colour of the stone it brought. */
-  readonly stone: Colour | null;
+  readonly stone: string | null;
   /** Who took the ruin; -1 if nobody did; null while it lies there. */
   readonly claimer: number | null;
   readonly number: number;
@@ -31,21 +30,19 @@ const TOO_MANY = 4;
 const words = (fact: Facts[string] | undefined): string[] =>
   Array.isArray(fact) ? fact : typeof fact === 'string' && fact !== '' ? fact.split(', ') : [];
 
-class Rolls {
+/** The rolls of one table. */
+export class Rolls {
   story = $state.raw<Story | null>(null);
   /** For each die that was just rolled, the number of the move: a new number makes it tumble. */
   spins = $state.raw<ReadonlyMap<string, number>>(new Map());
-  #table = '';
   #seen = -1;
 
-  hear(table: string, state: State): void {
-    const fresh = table !== this.#table;
-    if (fresh || state.resync || state.number < this.#seen) {
+  hear(state: State): void {
+    if (state.resync || state.number < this.#seen) {
       this.story = null;
       this.spins = new Map();
       this.#seen = -1;
     }
-    this.#table = table;
     const news = state.news.filter((one) => one.number > this.#seen);
     const still = this.#seen < 0 || news.length > TOO_MANY;
     const spins = new Map<string, number>();
@@ -87,10 +84,8 @@ class Rolls {
     else if ((kind === 'unearth-modified' || kind === 'unearth-adjusted') && mine) changed(words(facts.by));
     else if (kind === 'unearth-put' && mine) grown({ ruin: String(facts.ruin) });
     else if ((kind === 'unearth-took-stone' || kind === 'unearth-drew-stone') && seat === old.owner)
-      grown({ stone: facts.colour as Colour });
+      grown({ stone: facts.colour as string });
     else if (kind === 'unearth-claimed' && facts.ruin === old.ruin) grown({ claimer: seat ?? -1 });
     else if (kind === 'unearth-tied' && facts.ruin === old.ruin) grown({ claimer: -1 });
   }
 }
-
-export const rolls = new Rolls();

@@ -1,5 +1,5 @@
-/** The texts of the engine, the house and the page in one language; each game brings its own (`games.ts`). */
-export default import.meta.glob<string>(['../../../../src/ludarium/{core,server}/text/ru.ftl', '../../../text/ru.ftl'], {
+/** The texts of the engine, the house, the page and its shelf in one language; `games.ts` loads those of a game. */
+export default import.meta.glob<string>(['../../../../src/ludarium/{core,server}/text/ru.ftl', '../../../text/ru.ftl', '../../games/*/shelf/ru.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -4,11 +4,6 @@
 
 ruinsweb-set = { $count } × { $value }
 ruinsweb-play = Vyložit { $count } × { $value }
-ruinsweb-discard-several = { $number ->
-    [one] Odhodit { $number } ruinu
-    [few] Odhodit tyto { $number } ruiny
-   *[other] Odhodit těchto { $number } ruin
-}
 ruinsweb-do-flip = Otočit ruinu
 ruinsweb-do-keep = Neotáčet
 
@@ -173,8 +168,8 @@ ruinsweb-say-cards = { $cards }.
 ruinsweb-say-asked = Je třeba { $count } × { $value } nebo vyšší.
 ruinsweb-say-leads = Zahájení: { $now }.
 ruinsweb-say-beats = Přebíjí { $before }.
-ruinsweb-say-equal = Dorovnává { $before }.
-ruinsweb-say-skips = Další hráč svůj tah přeskočí.
+ruinsweb-say-equals = Dorovnává { $before }.
+ruinsweb-say-skips = Dorovnává { $before }. Další hráč svůj tah přeskočí.
 ruinsweb-say-spends = { $number ->
     [one] Utratíte { $number } pochodeň.
     [few] Utratíte { $number } pochodně.
@@ -239,3 +234,18 @@ ruinsweb-chapter-information-and-wording = Výklad: kdo co ví a slova pravidel
 ruinsweb-chapter-playing-by-program = Výklad: hra na počítači
 ruinsweb-chapter-table-options = Výklad: volby stolu
 ruinsweb-rule-words = ruin = ruin; pochod = torch; objev = discover; zábor = claim; zabra = claim; trh = market; cen = price; pas = pass; tah = turn; kol = round; bod = point; noc = night; noční = night; den = day; denní = day; balíč = deck; odho = discard; dobír = draw; dobra = draw; ruk = hand; ruce = hand; hodnot = value; přeskoč = skip; vyhr = win; výhr = win; rozhod = deciding; žeton = token; soupeř = opponent; zaháj = lead; hráč = player; kart = card
+
+## The lesson
+
+ruinsweb-lesson-welcome = Vítejte ve hře Ruiny. Zbavte se karet dřív než ostatní. Do tohoto kola vstupujete s 9 body, takže budete-li bez karet první, hned vyhrajete celou hru. Tak do toho.
+ruinsweb-lesson-hand = Toto jsou vaše karty: šest ruin. Číslo v rohu je hodnota ruiny. Ve svém tahu vyložíte jednu ruinu, nebo několik se stejnou hodnotou.
+ruinsweb-lesson-night = Kolo začíná potají: každý smí jednu ruinu natrvalo otočit na noční stranu. Vaše dvojka má v noci hodnotu 9. Vyberte ji a stiskněte tlačítko.
+ruinsweb-lesson-lead = Zahajujete vy, a tím určujete, po kolika ruinách se teď hraje. Vyberte obě trojky a vyložte je jako dvojici.
+ruinsweb-lesson-follow = Soupeř teď musí vyložit také dvojici, se stejnou nebo vyšší hodnotou, nebo pasovat. Při přesně stejné hodnotě přijde další hráč o tah.
+ruinsweb-lesson-nines = Potřebujete dvojici aspoň tak vysokou. Vaše dvojka je v noci devítka a další devítku máte. Vyberte obě.
+ruinsweb-lesson-claim = Než je vyložíte: na celou hru máte dva zábory. Zabraná ruina se k vám vrátí, ať ji v dalších kolech dostane kdokoli. Vezměte kartu záboru, položte ji na devítku a zahrajte.
+ruinsweb-lesson-pass = Dvojice jedenáctek z jediné karty: díky objevu se počítá ještě jednou. Na to dvojici nemáte. Pasovat není ostuda a později se můžete vrátit. Pasujte.
+ruinsweb-lesson-market = Toto jsou objevy. Kupují se za pochodně, kolik je plamenů pod nimi, a vždy k ruinám, které právě vykládáte. Objev se zasune do obalu ruiny ve své výšce a zůstane tam natrvalo.
+ruinsweb-lesson-buy = Zahajuje se znovu, tentokrát po jedné ruině. Vezměte objev za jednu pochodeň (+2) a položte ho na pětku: bude z ní 7. Pak zahrajte.
+ruinsweb-lesson-out = Zbývá jediná karta! Vyložte osmičku a jste bez karet.
+ruinsweb-lesson-end = Jste bez karet první a vyhráváte celou hru. Plná hra má nejvýš čtyři kola a případně rozhodující kolo; kdo je bez karet dřív, získá víc bodů. Všechno ostatní najdete v záložce Pravidla.

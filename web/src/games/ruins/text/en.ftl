@@ -18,7 +18,6 @@ ruinsweb-play = { $count ->
     [5] Play five { $value }s
    *[other] Play { $count } × { $value }
 }
-ruinsweb-discard-several = Discard these { $number } ruins
 ruinsweb-do-flip = Turn it to night
 ruinsweb-do-keep = Turn none
 
@@ -181,8 +180,8 @@ ruinsweb-say-asked = { $count ->
 }
 ruinsweb-say-leads = Leads with { $now }.
 ruinsweb-say-beats = Beats { $before }.
-ruinsweb-say-equal = Equals { $before }.
-ruinsweb-say-skips = The next player loses a turn.
+ruinsweb-say-equals = Equals { $before }.
+ruinsweb-say-skips = Equals { $before }. The next player loses a turn.
 ruinsweb-say-spends = { $number ->
     [one] Spends one torch.
    *[other] Spends { $number } torches.
@@ -245,3 +244,18 @@ ruinsweb-chapter-information-and-wording = Rulings: what is known, and words
 ruinsweb-chapter-playing-by-program = Rulings: playing by program
 ruinsweb-chapter-table-options = Rulings: table options
 ruinsweb-rule-words = { "" }
+
+## The lesson
+
+ruinsweb-lesson-welcome = Welcome to Ruins. Get rid of your cards before the others do. You began this round on 9 points, so if you are out first, you win the game at once. Let us do just that.
+ruinsweb-lesson-hand = This is your hand: six ruins. The number in the corner is what a ruin is worth. On your turn you lay one ruin, or several of the same value.
+ruinsweb-lesson-night = A round begins in secret: everybody may turn one ruin to its night side, for good. At night your 2 is worth 9. Choose it, then press the button.
+ruinsweb-lesson-lead = You lead, so you decide how many ruins this pile is played with. Choose both 3s and lay them as a pair.
+ruinsweb-lesson-follow = Now the other player must lay a pair too, of the same value or higher, or pass. Laying exactly the same value makes the next player lose a turn.
+ruinsweb-lesson-nines = You need a pair that is at least as high. Your 2 is a 9 by night, and you hold another 9. Choose both.
+ruinsweb-lesson-claim = Before you lay them: you have two claims for the whole game. A ruin you claim comes back to you, whoever is dealt it in a later round. Take a claim card, put it on the 9, then play.
+ruinsweb-lesson-pass = Two 11s with a single card: a discovery on it makes it count once more. You have no pair to beat that. Passing is no shame, and you may come back later. Pass.
+ruinsweb-lesson-market = These are the discoveries. Each is bought with torches, as many as the flames below it, together with the play it is for. It slides into the sleeve of a ruin at its own height and stays there for good.
+ruinsweb-lesson-buy = A new pile, and single ruins are asked for. Take the discovery that costs one torch (+2) and put it on your 5: that makes a 7. Then play it.
+ruinsweb-lesson-out = One card left! Lay the 8 and you are out.
+ruinsweb-lesson-end = You are out first and win the game. In a full game there are up to four rounds and, if need be, a deciding one; being out early scores points. Everything else is in the Rules tab.

@@ -1,0 +1,2 @@
+web-game-near_and_far = Cestou necestou
+web-shelf-near_and_far = Příběhy, tábory, dlouhá cesta

@@ -1,0 +1,2 @@
+web-game-rolling_realms = Rolling Realms
+web-shelf-rolling_realms = Everyone plays each roll

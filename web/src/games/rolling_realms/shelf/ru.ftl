@@ -1,0 +1,2 @@
+web-game-rolling_realms = Грани миров
+web-shelf-rolling_realms = Каждый бросок — для всех

@@ -1,0 +1,2 @@
+web-game-ruins = Ruiny
+web-shelf-ruins = Vykládat, vylepšovat, zabírat

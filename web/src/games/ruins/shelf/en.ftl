@@ -1,0 +1,2 @@
+web-game-ruins = Ruins
+web-shelf-ruins = Shed, upgrade, claim

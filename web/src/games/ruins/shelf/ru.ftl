@@ -1,0 +1,2 @@
+web-game-ruins = Руины
+web-shelf-ruins = Выложить, усилить, захватить

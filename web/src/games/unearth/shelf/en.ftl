@@ -1,0 +1,2 @@
+web-game-unearth = Unearth
+web-shelf-unearth = Dice, digs and wonders

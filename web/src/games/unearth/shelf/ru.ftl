@@ -1,0 +1,2 @@
+web-game-unearth = Из руин
+web-shelf-unearth = Кубики, раскопки и чудеса

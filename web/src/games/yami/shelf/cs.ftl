@@ -1,0 +1,2 @@
+web-game-yami = Yami
+web-shelf-yami = Společně a mlčky

@@ -1,0 +1,2 @@
+web-game-yami = Ями
+web-shelf-yami = Вместе и молча

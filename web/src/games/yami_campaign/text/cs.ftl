@@ -1,0 +1,88 @@
+# Slova království mezi misemi.
+
+yamicampaignweb-kingdom = Království
+yamicampaignweb-close = Zavřít
+yamicampaignweb-lunar-track = Měsíční stezka
+yamicampaignweb-marked = Vyznačené pokusy: { $marked } z { $divisions }
+yamicampaignweb-marked-short = { $marked } z { $divisions }
+yamicampaignweb-track = Měsíční stezka: vyznačené pokusy { $marked } z { $divisions }
+yamicampaignweb-after = Po pokusu č. { $number }
+yamicampaignweb-stars = hvězdy
+yamicampaignweb-tokens = síla
+yamicampaignweb-vines = liány
+yamicampaignweb-final-night = Poslední noc: jediný pokus o misi 22
+yamicampaignweb-region-training = Výcvikový tábor
+yamicampaignweb-region-forest = Les
+yamicampaignweb-region-infected-forest = Zamořený les
+yamicampaignweb-region-lake = Jezero
+yamicampaignweb-region-ruins = Rozvaliny
+yamicampaignweb-region-heart = Lichenovo srdce
+yamicampaignweb-place = Mise { $mission }, „{ $title }“: { $status }
+yamicampaignweb-status-done = splněna
+yamicampaignweb-status-star = splněna s hvězdou
+yamicampaignweb-status-open = dostupná
+yamicampaignweb-status-closed = cesta k ní ještě nevede
+yamicampaignweb-mission-title = Mise { $mission } · { $title }
+yamicampaignweb-layout = Rozložení mise { $mission }
+yamicampaignweb-new-here = Poprvé zde: { $what }
+yamicampaignweb-here = Je tu: { $what }
+yamicampaignweb-element-fog = mlha
+yamicampaignweb-element-whirlpools = víry
+yamicampaignweb-element-magic = kouzla
+yamicampaignweb-choose-mission = Vyberte misi na mapě.
+yamicampaignweb-ready = { $number ->
+    [0] Žádný zdroj síly s sebou.
+   *[other] S sebou: { $bases }.
+} { $power ->
+    [0] Žádné žetony síly.
+    [one] Připraven { $power } žeton síly.
+    [few] Připraveny { $power } žetony síly.
+   *[other] Připraveno { $power } žetonů síly.
+}
+yamicampaignweb-sites = Místa síly
+yamicampaignweb-site-free = volné
+yamicampaignweb-site-closed = zatím nedostupné
+yamicampaignweb-kept = Zůstávají
+yamicampaignweb-envelopes = Obálky
+yamicampaignweb-envelopes-open = Otevřené obálky: { $opened } z { $all }
+yamicampaignweb-still-sealed = { $envelope }, zatím zapečetěná
+yamicampaignweb-seat-there = hraje s vámi
+yamicampaignweb-seat-open = volné místo
+yamicampaignweb-moon-crescent = Srpek
+yamicampaignweb-moon-first-quarter = První čtvrť
+yamicampaignweb-moon-gibbous = Dorůstající měsíc
+yamicampaignweb-moon-full-moon = Úplněk
+yamicampaignweb-sealed = zapečetěno
+yamicampaignweb-legend = Vysvětlivky
+yamicampaignweb-journal = Cestovní deník
+yamicampaignweb-journal-empty = Zatím tu není žádný pokus.
+yamicampaignweb-attempt-star = Splněna s hvězdou.
+yamicampaignweb-attempt-kept = Splněna.
+yamicampaignweb-attempt-failed = Nezdařila se.
+yamicampaignweb-watch = Přehrát
+yamicampaignweb-watch-attempt = Přehrát pokus č. { $number }
+yamicampaignweb-again = Zkusit odsud znovu
+yamicampaignweb-again-from = Zkusit misi { $mission } znovu od chvíle před pokusem č. { $number }
+yamicampaignweb-branch-note = „Zkusit odsud znovu“ založí druhou kampaň, která má s touto společné vše před zvoleným pokusem. Tato zůstane, jak je.
+yamicampaignweb-save = Uložit soubor kampaně
+yamicampaignweb-replay = Přehrát kampaň
+yamicampaignweb-ending = Konec kampaně
+yamicampaignweb-lost = Kampaň je prohraná
+yamicampaignweb-mission-stars = Hvězdy za mise
+yamicampaignweb-division-stars = { $number ->
+    [0] Nezbyl žádný nevyznačený dílek
+    [one] Za { $number } nevyznačený dílek
+    [few] Za { $number } nevyznačené dílky
+   *[other] Za { $number } nevyznačených dílků
+}
+yamicampaignweb-all-stars = Hvězd celkem
+yamicampaignweb-missions-done = Splněné mise
+yamicampaignweb-attempts = Pokusy
+yamicampaignweb-group-mission = Mise
+yamicampaignweb-group-base = Zdroje síly
+yamicampaignweb-group-begin = Začít
+yamicampaignweb-verdict = { $rank }, { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}
