@@ -17,18 +17,26 @@ from docs.images.palette import png  # noqa: E402
 from ludarium.core import Match, game  # noqa: E402
 from ludarium.core.record import Seed, verify, write  # noqa: E402
 from ludarium.core.rng import Rng  # noqa: E402
+from tests.server.house import START_INSTALLED  # noqa: E402
 from tests.web.browser import find_browser  # noqa: E402
 from tests.web.building import built_page  # noqa: E402
 from tests.web.conftest import DESKTOP, House  # noqa: E402
 from tests.web.rolling_realms import roller  # noqa: E402
 from tests.web.unearth import delver  # noqa: E402
 from tests.web.visitor import Json, Toucher, Visitor  # noqa: E402
+from tests.web.yami import keeper  # noqa: E402
 
 RECORD: Final = ROOT / "tests" / "golden" / "ruins-4-players-1.json"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NAMES: Final = ("Ada", "Boris", "Cyril", "Dana")
 MOVE: Final = 177  # Ada is to move in the third round; discoveries lie on many ruins
 TURNS: Final = 2
+TURN_STEPS: Final = {
+    "unearth": ["turn"],
+    "rolling_realms": ["activate", "turn"],
+    "yami": ["place"],
+    "near_and_far": ["move"],
+}
 LARGEST: Final = 300_000
 UNPACK: Final = """async (shot) => {
     const image = new Image();
@@ -48,6 +56,7 @@ UNPACK: Final = """async (shot) => {
 
 def main() -> None:
     House.page = str(built_page())
+    House.program = START_INSTALLED
     found = find_browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
@@ -81,6 +90,8 @@ def photograph(browser: Browser, address: str) -> None:
     for name, options in (("", {}), ("-phone", PHONE)):
         roll_a_die(arrive(browser, address, **options), f"unearth{name}")
         mark_a_place(arrive(browser, address, **options), f"rolling-realms{name}")
+        place_a_tile(arrive(browser, address, **options), f"yami{name}")
+        go_on_a_trip(arrive(browser, address, **options), f"near-and-far{name}")
 
 
 def roll_a_die(visitor: Visitor, name: str) -> None:
@@ -115,28 +126,45 @@ def mark_a_place(visitor: Visitor, name: str) -> None:
     take(visitor, name)
 
 
-def played(game_id: str, seats: int, seed: int, decisions: int, visitor: Visitor) -> str:
+def place_a_tile(visitor: Visitor, name: str) -> None:
+    """Yami: the tile of the fourth trick, held over the middle of the board."""
+    visitor.open(f"/t/{played('yami', 3, 4, 12, visitor, mission='10')}")
+    box = keeper.grid(visitor).bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.page.touchscreen.tap(*middle) if isinstance(visitor, Toucher) else visitor.page.mouse.click(*middle)
+    take(visitor, name)
+
+
+def go_on_a_trip(visitor: Visitor, name: str) -> None:
+    """Near and Far: on the road, with the next space to choose."""
+    visitor.open(f"/t/{played('near_and_far', 3, 5, 180, visitor)}")
+    visitor.page.locator('[data-ref^="space:"][data-state="can"]').first.wait_for()
+    take(visitor, name)
+
+
+def played(game_id: str, seats: int, seed: int, decisions: int, visitor: Visitor, **options: str) -> str:
     """A table on which bots have played for a while, until seat 0 begins a turn; the visitor sits there."""
     of = game(game_id)
     key = Rng.of(seed).key
-    match = Match.new(of, seats, seed=seed)
+    match = Match.new(of, seats, options, seed=seed)
     make_bot = of.bots()["greedy"]
     while len(match.history) < decisions or not begins_a_turn(match):
         state = match.state
         bot = make_bot(Rng.of(len(match.history)))
         match.play(state.turn, bot.choose(of.view(state, state.turn), state.moves(state.turn)))
-    complete = of.complete_options(seats, {})
+    complete = of.complete_options(seats, options)
     written = write(match, complete, NAMES[:seats], Seed(key=key.hex())).to_bytes()
     table = visitor.api("/tables/import", written)["id"]
     return str(visitor.api(f"/tables/{table}/fork", {"number": len(match.history), "seat": 0})["id"])
 
 
 def begins_a_turn(match: Match) -> bool:
-    """Seat 0 is asked alone, or everybody is, and another has moved before."""
+    """Seat 0 is asked alone, or everybody is, and another has moved before, or a trip goes on."""
     step = match.game.view(match.state, 0).step
     everybody = list(range(match.state.seats))
-    asked = step in ("turn", "activate") and match.state.to_move() in ([0], everybody)
-    return asked and match.history[-1].seat != 0
+    asked = step in TURN_STEPS[match.game.id] and match.state.to_move() in ([0], everybody)
+    return asked and (step == "move" or match.history[-1].seat != 0)
 
 
 def record() -> bytes:
