@@ -20,6 +20,7 @@ from tests.together import ROOT
 PEERS = ("open_spiel==2.0.2", "catanatron==3.2.1")
 SECONDS = 0.25
 CARD_GAMES = ("dou_dizhu", "crazy_eights", "hearts", "spades")
+TRICK_GAMES = ("hearts", "spades")
 
 Speeds = dict[str, list[float]]
 
@@ -79,21 +80,30 @@ def ratio(speeds: Speeds, ours: str, theirs: str) -> tuple[float, float]:
     return max(one) / max(two), median(one) / median(two)
 
 
-def fastest(speeds: Speeds, work: str) -> str:
-    return max((f"openspiel {game}: {work}" for game in CARD_GAMES), key=lambda name: max(speeds[name]))
+def fastest(speeds: Speeds, work: str, games: tuple[str, ...]) -> str:
+    return max((f"openspiel {game}: {work}" for game in games), key=lambda name: max(speeds[name]))
 
 
 def rows(speeds: Speeds) -> list[tuple[str, str, float | None]]:
     """What is compared with what, and the target where there is one."""
     catan = "catanatron catanatron"
-    return [*ruins_rows(fastest(speeds, "copy"), catan), *unearth_rows(catan), *realms_rows(catan)]
+    clone = fastest(speeds, "copy", CARD_GAMES)
+    tricks = fastest(speeds, "play", TRICK_GAMES)
+    return [
+        *ruins_rows(clone, catan),
+        *unearth_rows(catan),
+        *realms_rows(catan),
+        *yami_rows(tricks, fastest(speeds, "copy", TRICK_GAMES), catan),
+        ("compiled near_and_far: play", f"{catan}: play", 10.0),
+        ("compiled near_and_far: copy", f"{catan}: copy", 100.0),
+    ]
 
 
 def ruins_rows(clone: str, catan: str) -> list[tuple[str, str, float | None]]:
     compared: list[tuple[str, str, float | None]] = [
         ("compiled ruins: play", "openspiel dou_dizhu: play", 2.5),
-        ("compiled ruins: dealing-free", "openspiel dou_dizhu: dealing-free", 1.5),
-        ("interpreted ruins: play", "openspiel dou_dizhu: play", 0.4),
+        ("compiled ruins: dealing-free", "openspiel dou_dizhu: dealing-free", 1.2),
+        ("interpreted ruins: play", "openspiel dou_dizhu: play", None),
         ("interpreted ruins: play", f"{catan}: play", None),
         ("compiled ruins: play in the core", "openspiel dou_dizhu: play in the core", None),
         ("compiled ruins: copy", clone, 2.0),
@@ -108,7 +118,7 @@ def unearth_rows(catan: str) -> list[tuple[str, str, float | None]]:
         ("compiled unearth: play", "openspiel liars_dice: play", 1.1),
         ("compiled unearth: play", "openspiel yacht: play", None),
         ("compiled unearth: play", "openspiel backgammon: play", None),
-        ("interpreted unearth: play", f"{catan}: play", 5.0),
+        ("interpreted unearth: play", f"{catan}: play", None),
         ("compiled unearth: copy", "openspiel yacht: copy", 1.0),
     ]
 
@@ -117,8 +127,16 @@ def realms_rows(catan: str) -> list[tuple[str, str, float | None]]:
     return [
         ("compiled rolling_realms: play", "openspiel 2048: play", 3.0),
         ("compiled rolling_realms: play", "openspiel yacht: play", None),
-        ("interpreted rolling_realms: play", f"{catan}: play", 4.0),
+        ("interpreted rolling_realms: play", f"{catan}: play", None),
         ("compiled rolling_realms: copy", "openspiel yacht: copy", 1.0),
+    ]
+
+
+def yami_rows(tricks: str, clone: str, catan: str) -> list[tuple[str, str, float | None]]:
+    return [
+        ("compiled yami: play", tricks, 1.0),
+        ("compiled yami: copy", clone, 1.5),
+        ("interpreted yami: play", f"{catan}: play", None),
     ]
 
 

@@ -7,6 +7,9 @@ from bench.harness import Run, Work, clock, main
 from ludarium.core import Game, State, game
 from ludarium.core.rng import QuickRng
 from ludarium.core.state import playout
+from ludarium.games.yami.components import CARD_NUMBER
+from ludarium.games.yami.rules.cells import FULL as EMPTY
+from ludarium.games.yami.rules.cells import SHAPES, placements
 
 SEATS = 4
 
@@ -88,9 +91,26 @@ def copies(game_id: str) -> Run:
     return run
 
 
+def placements_listed() -> Run:
+    """All placements of a tile of seven cells on an empty board of Yami."""
+    tile = SHAPES[CARD_NUMBER["b7"]]
+
+    def run(deadline: float) -> int:
+        done = 0
+        while clock() < deadline:
+            for _ in range(50):
+                placements(tile, EMPTY, EMPTY, EMPTY)
+            done += 50
+        return done
+
+    return run
+
+
 WORK: Work = {
+    "yami: placements of seven cells": placements_listed,
+} | {
     f"{game_id}: {name}": partial(work, game_id)
-    for game_id in ("ruins", "unearth", "rolling_realms")
+    for game_id in ("ruins", "unearth", "rolling_realms", "yami", "near_and_far")
     for name, work in (
         ("play", through_python),
         ("play in the core", in_the_core),

@@ -31,7 +31,7 @@ class Option(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    hand: list[str]
+    hands: dict[str, list[str] | int]
     result: object
 
 
@@ -198,7 +198,8 @@ def choice(state: Frame) -> int:
     if claims:
         return claims[0]
     assert state.view is not None
-    values = [ruin[:-1] for ruin in state.view.hand]
+    own = [hand for hand in state.view.hands.values() if isinstance(hand, list)]
+    values = [ruin[:-1] for hand in own for ruin in hand]
     for value in [one for one in values if values.count(one) == 1] or values:
         if f"value {value}" in named:
             return named[f"value {value}"]
