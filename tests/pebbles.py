@@ -42,8 +42,8 @@ class PebblesState(State):
         twin.over = self.over
         return twin
 
-    def words(self) -> list[int]:
-        return [self.seats, self.rng.drawn, self.waiting, self.heap, self.last]
+    def field_names(self) -> tuple[str, ...]:
+        return ("heap", "last")
 
     def legal(self, seat: int) -> list[int]:
         return list(range(min(MOST, self.heap)))

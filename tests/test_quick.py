@@ -11,9 +11,9 @@ GAMES = ["ruins", "unearth"]
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
-        ("src/ludarium/games/ruins/engine/lay.py", ("tests/ruins/", "[ruins")),
+        ("src/ludarium/games/ruins/rules/laying.py", ("tests/ruins/", "[ruins")),
         ("tests/scenarios/unearth/a-total-may-be-negative.toml", ("tests/unearth/", "[unearth")),
-        ("src/ludarium/server/table.py", ("tests/server/",)),
+        ("src/ludarium/server/tables/table.py", ("tests/server/",)),
         ("tests/cli/test_play.py", ("tests/cli/test_play.py",)),
         ("tests/server/house.py", ("tests/server/",)),
         ("pyproject.toml", ("tests/",)),

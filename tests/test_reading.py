@@ -12,6 +12,8 @@ from ludarium.core import Reader
 from tests.together import ROOT
 
 READING = ROOT / "src" / "ludarium" / "core" / "reading.py"
+# A Layout makes a Reader, so it counts as one.
+LAYOUT = ROOT / "src" / "ludarium" / "core" / "layout.py"
 CROWD = """
 import sys, threading, msgspec
 from ludarium.core import Reader
@@ -55,14 +57,16 @@ def late_readings(source: str) -> list[int]:
     return found
 
 
-LATE = {"Reader", "reading.Reader", *(f"msgspec.{kind}.decode" for kind in ("json", "toml", "yaml", "msgpack"))}
+MAKERS = {"Reader", "reading.Reader", "Layout", "layout.Layout"}
+LATE = {*MAKERS, *(f"msgspec.{kind}.decode" for kind in ("json", "toml", "yaml", "msgpack"))}
 
 
 def test_readers_are_made_at_import() -> None:
     assert late_readings("def f():\n    return Reader(int).decode") == [2]
     assert late_readings("def f():\n    msgspec.toml.decode(b'', type=X)") == [2]
     assert late_readings("read = Reader(int).decode") == []
-    paths = [path for path in (ROOT / "src").rglob("*.py") if path != READING]
+    assert late_readings("def f():\n    return Layout(View, 2)") == [2]
+    paths = [path for path in (ROOT / "src").rglob("*.py") if path not in (READING, LAYOUT)]
     assert len(paths) > 100
     late = {
         str(path.relative_to(ROOT)): lines for path in paths if (lines := late_readings(path.read_text("utf-8")))

@@ -33,7 +33,7 @@ legal.1 = ["value 3"]
 exactly.1 = ["pass", "value 6"]
 illegal = [{ seat = 1, move = "pass" }, { seat = 1, move = "value 3", clause = "RU-051" }]
 position.scores = [1, 0]
-view.1.hand = ["6a"]
+view.1.hands.1 = ["6a"]
 unseen.1 = ["6a"]
 events = [{ kind = "ruins-passed" }]
 seen_events.spectator = [{ kind = "ruins-won" }]
@@ -89,7 +89,7 @@ def test_wrong_scenario_is_reported_with_its_places() -> None:
         "then.illegal[0]",
         "then.illegal[1]",
         "then.position.scores",
-        "then.view.1.hand",
+        "then.view.1.hands.1",
         "then.unseen.1",
         "then.events",
         "then.seen_events.spectator",

@@ -6,7 +6,7 @@ from ludarium.core.errors import BadScenario, LudariumError
 from ludarium.core.registry import game
 from ludarium.core.scenario import read, run
 from ludarium.core.text import LANGUAGES, Texts
-from ludarium.games.ruins.engine.state import RuinsState
+from ludarium.games.ruins.rules.state import RuinsState
 
 RUINS = """
 title = "A lead of two 4s"
@@ -147,15 +147,21 @@ def test_what_cannot_be_meant_is_refused(block: str) -> None:
 
 
 def test_lists_are_reached_by_number() -> None:
-    assert places(REALMS, "then.view.0.players.1.stars.scythe = 0\nthen.position.realms.2 = 'scythe'") == []
-    assert places(REALMS, "then.view.0.players.1.stars.scythe = 1") == ["then.view.0.players.1.stars.scythe"]
-    assert places(REALMS, "then.view.0.players.2.left = 0") == ["then.view.0.players.2"]
-    assert places(REALMS, "then.view.0.players.x.left = 0") == ["then.view.0.players.x"]
+    assert places(REALMS, "then.view.0.rolls.0.1 = 5\nthen.position.realms.2 = 'scythe'") == []
+    assert places(REALMS, "then.view.0.rolls.0.1 = 4") == ["then.view.0.rolls.0.1"]
+    assert places(REALMS, "then.view.0.rolls.0.2 = 5") == ["then.view.0.rolls.0.2"]
+    assert places(REALMS, "then.view.0.rolls.x.1 = 5") == ["then.view.0.rolls.x"]
+
+
+def test_facts_are_compared_as_views_are() -> None:
+    assert places(REALMS, "then.facts.0.players.1.stars.scythe = 0") == []
+    assert places(REALMS, "then.facts.0.players.1.stars.scythe = 1") == ["then.facts.0.players.1.stars.scythe"]
+    assert places(REALMS, 'then.empty = ["facts.spectator.players.0.rounds"]') == []
 
 
 def test_truth_values_are_no_numbers() -> None:
-    assert places(REALMS, "then.position.over = false") == []
-    assert places(REALMS, "then.position.over = 0") == ["then.position.over"]
+    assert places(REALMS, "then.view.0.over = false") == []
+    assert places(REALMS, "then.view.0.over = 0") == ["then.view.0.over"]
     assert places(REALMS, "then.position.turn = true") == ["then.position.turn"]
 
 
@@ -168,16 +174,15 @@ def test_what_must_be_absent() -> None:
     assert (
         places(RUINS, 'then.absent = ["position.build", "position.ruins.4a", "view.0.pile.0", "result.how"]') == []
     )
-    assert places(RUINS, 'then.absent = ["position.ruins.4b", "view.0.hand.2"]') == ["then.absent"] * 2
+    assert places(RUINS, 'then.absent = ["position.ruins.4b", "view.0.hands.0.2"]') == ["then.absent"] * 2
     assert places(RUINS, 'then.absent = ["positoin.build", "position.ruinz.4b", "build"]') == ["then.absent"] * 3
 
 
 def test_what_must_be_empty_and_how_many() -> None:
-    block = 'then.empty = ["view.1.pile", "events"]\nthen.count.view.0.hand = 3\nthen.count."position.deck" = 3'
+    block = 'then.empty = ["view.1.pile", "events"]\nthen.count.view.0.hands.0 = 3\nthen.count."position.deck" = 3'
     assert places(RUINS, block) == []
-    block = (
-        'then.empty = ["view.0.hand", "view.0.nothing"]\nthen.count.view.0.hand = 4\nthen.count.position.passes = 1'
-    )
+    empty = 'then.empty = ["view.0.hands.0", "view.0.nothing"]\n'
+    block = empty + "then.count.view.0.hands.0 = 4\nthen.count.position.passes = 1"
     assert places(RUINS, block) == ["then.empty"] * 2 + ["then.count"] * 2
 
 
@@ -271,7 +276,7 @@ deck = ["1a", "1b", "2a", "2b"]
 """
     dealt = '["10a", "10b", "1a", "1b", "2a", "3a", "4a", "5a", "6a"]'
     hand = '["1a", "1b", "2a", "3a", "4a", "5a", "6a", "10a", "10b"]'
-    assert places(last, f'draws = {dealt}\nwhen = ["0: compose 4a"]\nthen.view.0.hand = {hand}') == []
+    assert places(last, f'draws = {dealt}\nwhen = ["0: compose 4a"]\nthen.view.0.hands.0 = {hand}') == []
 
 
 def test_a_deck_that_is_made_anew_begins_as_it_is_written() -> None:

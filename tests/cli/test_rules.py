@@ -70,6 +70,11 @@ def test_coverage(tmp_path: Path, capsys: Output) -> None:
     assert capsys.readouterr().out == f"clauses cited: {total} of {total}\n"
 
 
+def test_a_game_that_plays_everything_has_nothing_pending(capsys: Output) -> None:
+    assert main(["rules", "ruins", "--pending"]) == 0
+    assert capsys.readouterr().out == "This version plays every clause.\n"
+
+
 def test_coverage_needs_readable_tests(tmp_path: Path, capsys: Output) -> None:
     assert main(["rules", "ruins", "--coverage"]) == 2
     assert "There is no folder tests" in capsys.readouterr().err

@@ -14,7 +14,7 @@ import pytest
 
 from ludarium.cli import main
 from ludarium.core import LANGUAGES
-from ludarium.server import addresses
+from ludarium.server.transport import addresses
 from tests.ports import reserve_port
 
 STRANGE = re.compile(r"Traceback|house-|\{ ?\$")

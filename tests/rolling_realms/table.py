@@ -9,8 +9,9 @@ from ludarium.core.option import Option
 from ludarium.core.rng import Rng
 from ludarium.core.scenario import spoken
 from ludarium.core.state import State
+from ludarium.games.rolling_realms.facts import PlayerFacts, facts_of
 from ludarium.games.rolling_realms.game import GAME
-from ludarium.games.rolling_realms.view import PlayerView, RealmsView
+from ludarium.games.rolling_realms.table import Cards, Copies, RealmsView
 
 
 def table(given: Mapping[str, object], seed: int = 0) -> State:
@@ -67,8 +68,17 @@ def seen(state: State, seat: int | None = None) -> RealmsView:
     return view
 
 
-def cards(state: State, seat: int = 0) -> PlayerView:
+def cards(state: State, seat: int = 0) -> Cards:
     return seen(state).players[seat]
+
+
+def scores(state: State, seat: int = 0) -> PlayerFacts:
+    return facts_of(seen(state)).players[seat]
+
+
+def die_name(copies: Copies) -> str:
+    """Gained dice as moves name them: ``3``, or ``3r`` if they may enter again."""
+    return f"{copies.value}r" if copies.again else str(copies.value)
 
 
 def stock(state: State, seat: int = 0) -> tuple[int, int, int]:

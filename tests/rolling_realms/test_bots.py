@@ -6,11 +6,12 @@ from ludarium.core import Texts
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.core.text import LANGUAGES
-from ludarium.games.rolling_realms.engine.planning import Search, no_estimate
-from ludarium.games.rolling_realms.game import GAME, realms
-from ludarium.games.rolling_realms.planner import PlannerBot, learned_estimate
-from ludarium.games.rolling_realms.training import train
-from tests.rolling_realms.table import cards, held, play, seen, solo, table
+from ludarium.games.rolling_realms.bots.planner import PlannerBot, learned_estimate
+from ludarium.games.rolling_realms.bots.planning import Search, no_estimate
+from ludarium.games.rolling_realms.bots.training import train
+from ludarium.games.rolling_realms.game import GAME
+from ludarium.games.rolling_realms.loading import player_of
+from tests.rolling_realms.table import held, play, scores, seen, solo, table
 
 LAST = {"seats": 1, "round": 3, "turn": 9}
 
@@ -43,14 +44,14 @@ def test_the_planner_collects_more_stars_than_greedy() -> None:
 
 def best_by_trying(state: State) -> int:
     """The best score of the last turn over every sequence of moves."""
-    best = cards(state).tenths
+    best = scores(state).tenths
     seen_before: set[tuple[int, ...]] = set()
     waiting = [state]
     while waiting:
         one = waiting.pop()
         for move in one.moves(0):
             if GAME.notation(move) == "done":
-                best = max(best, cards(one).tenths)
+                best = max(best, scores(one).tenths)
                 continue
             twin = one.copy()
             twin.play(0, move)
@@ -72,11 +73,11 @@ def best_by_trying(state: State) -> int:
 )
 def test_the_search_of_a_turn_misses_nothing(trio: list[str], roll: list[int], player: dict[str, object]) -> None:
     state = table({**LAST, "realms": trio, "roll": roll, "players": {"0": player}})
-    found = Search(learned_estimate(), 0, 100_000).run(realms(state).players[0])[0]
+    found = Search(learned_estimate(), 0, 100_000).run(player_of(seen(state), 0))[0]
     assert round(found.worth) == best_by_trying(state)
     for move in found.moves:
         state.play(0, move)
-    assert cards(state).tenths == round(found.worth)
+    assert scores(state).tenths == round(found.worth)
 
 
 def test_the_planner_keeps_to_its_plan_and_plans_anew_when_surprised() -> None:

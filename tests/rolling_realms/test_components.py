@@ -72,5 +72,12 @@ def test_the_tapestry_has_thirty_free_cells() -> None:
 
 @clause("RR-059", "RR-065", "RR-068", "RR-070", "RR-072")
 def test_the_prices_of_powers() -> None:
-    powers = COMPONENTS.powers
-    assert (powers.shift, powers.again, powers.double, powers.copy, powers.seven) == (2, 3, 2, 3, 2)
+    prices = {name: (power.resource, power.price) for name, power in COMPONENTS.powers.items()}
+    assert prices == {
+        "shift": ("pumpkin", 2),
+        "again": ("pumpkin", 3),
+        "double": ("heart", 2),
+        "copy": ("heart", 3),
+        "seven": ("coin", 2),
+        "coins": ("coin", None),
+    }

@@ -66,7 +66,7 @@ def test_a_value_is_what_the_die_shows_now_for_its_owner() -> None:
     assert refusal(state, "1 scythe.t2", 0).clause == "RR-126"
     assert "1 scythe.t3" in legal(state, 0)
     assert "1 scythe.t2" in legal(state, 1)
-    assert [die.rolled for die in cards(state, 0).dice] == [2, 5]
+    assert (seen(state).roll, [die.value for die in cards(state, 0).dice]) == ([2, 5], [3, 5])
 
 
 @clause("RR-042", "RR-043", "RR-044")

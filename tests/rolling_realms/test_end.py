@@ -4,11 +4,12 @@ import pytest
 
 from ludarium.core import Texts
 from ludarium.games.rolling_realms.components import rating_of
-from ludarium.games.rolling_realms.engine.scoring import final_result, tenths_of
+from ludarium.games.rolling_realms.facts import facts_of
 from ludarium.games.rolling_realms.game import GAME
 from ludarium.games.rolling_realms.log import stars
+from ludarium.games.rolling_realms.rules.scoring import final_result, tenths_of
 from tests.marks import clause
-from tests.rolling_realms.table import cards, finish_turn, kinds, play, random_game, seen, table
+from tests.rolling_realms.table import finish_turn, kinds, play, random_game, scores, seen, table
 
 
 def packed(tenths: int) -> int:
@@ -71,11 +72,11 @@ def test_one_player_is_rated(tenths: int, rating: int) -> None:
 def test_a_solo_game_ends_with_a_rating_and_a_text_to_pass_on() -> None:
     rounds = [{"stars": [6, 4, 0], "left": 1}, {"stars": [6, 3, 0], "left": 7}]
     state = table({"seats": 1, "round": 3, "turn": 9, "players": {"0": {"rounds": rounds}}})
-    assert seen(state).rating is None
+    assert facts_of(seen(state)).rating is None
     news = play(state, "done")
     assert kinds(news)[-1] == "realms-solo"
-    assert seen(state, 0).rating == 0
-    assert (cards(state).total, cards(state).step) == (198, "over")
+    assert facts_of(seen(state, 0)).rating == 0
+    assert (scores(state).total, seen(state).step) == (198, "over")
     text, arguments = GAME.share(state, 0)
     said = Texts("en", [GAME.package]).say(text, **arguments)
     assert said == "Rolling Realms: 19.8 ★ (10.1 + 9.7 + 0.0), rating 0 of 5"

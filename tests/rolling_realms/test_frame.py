@@ -1,12 +1,14 @@
 """Frame, components, setup (chapters 1 to 3) and the course of rounds and turns (4, 5, 21)."""
 
+from hashlib import sha256
+
 import pytest
 
 from ludarium.core.errors import BadOption
 from ludarium.games.rolling_realms.components import COMPONENTS, REALMS
-from ludarium.games.rolling_realms.engine.moves import ACTIONS, FIRST_ACTION, MOVES
 from ludarium.games.rolling_realms.game import GAME
-from ludarium.games.rolling_realms.notation import ACTION_NAMES, NOTATIONS
+from ludarium.games.rolling_realms.moves import ACTIONS, DICE, MOVES, SOURCES, WAYS
+from ludarium.games.rolling_realms.rules import move_numbers, powers
 from tests.marks import clause
 from tests.rolling_realms.table import cards, finish_turn, kinds, play, random_game, seen, stock, table
 
@@ -30,15 +32,14 @@ def test_the_facts_on_the_box() -> None:
 @clause("RR-008", "RR-009", "RR-010", "RR-011", "RR-012", "RR-013", "RR-014", "RR-015")
 def test_everybody_has_the_same_cards() -> None:
     state = GAME.start(6, seed=4)
-    counted = GAME.components(state)
-    assert counted["dice"] == 2
-    assert [name for name in REALMS if counted[name] == 1] == REALMS
+    assert len(seen(state).roll) == 2
+    assert GAME.components(state) == {f"realm:{name}": 1 for name in REALMS}
     assert len(REALMS) == 11
     first = cards(state, 0)
     assert set(first.sheets) == set(seen(state).realms)
     assert set(first.resources) == {"pumpkin", "heart", "coin"}
     assert all(cards(state, seat) == first for seat in range(6))
-    assert sum(name.startswith("pumpkins of") for name in counted) == 6
+    assert sum("pumpkin" in player.resources for player in seen(state).players.values()) == 6
 
 
 @clause("RR-007")
@@ -63,8 +64,8 @@ def test_one_roll_and_one_set_of_realms_for_everybody(seats: int) -> None:
     state = GAME.start(seats, seed=seats)
     for _ in range(12):
         view = seen(state)
-        for player in view.players:
-            assert [die.rolled for die in player.dice] == view.roll
+        for player in view.players.values():
+            assert [die.value for die in player.dice] == view.roll
             assert list(player.sheets) == view.realms
         finish_turn(state)
 
@@ -88,7 +89,7 @@ def test_three_rounds_of_nine_turns_with_nine_realms() -> None:
 
 @clause("RR-018", "RR-158")
 def test_every_realm_is_drawn_as_often_as_any_other() -> None:
-    drawn = dict.fromkeys(REALMS, 0)
+    drawn: dict[str, int] = dict.fromkeys(REALMS, 0)
     for seed in range(660):
         for realm in seen(GAME.start(1, seed=seed)).realms:
             drawn[realm] += 1
@@ -161,12 +162,26 @@ def test_the_pyramid_is_the_society() -> None:
     assert [len(row.cells) for row in COMPONENTS.society.rows] == [2, 3, 4]
 
 
-def test_the_move_space_is_filled_without_gaps() -> None:
-    assert len(NOTATIONS) == MOVES
-    assert len(ACTION_NAMES) == ACTIONS
-    for realm, first in zip(REALMS, FIRST_ACTION, strict=True):
-        assert ACTION_NAMES[first].startswith(f"{realm}.")
-        assert first == 0 or not ACTION_NAMES[first - 1].startswith(f"{realm}.")
+def test_the_numbers_of_the_rules_fit_the_table_of_moves() -> None:
+    assert len(ACTIONS) == len(move_numbers.REALM_OF) == move_numbers.ACTIONS
+    assert (len(WAYS), len(SOURCES)) == (move_numbers.WAYS, move_numbers.SOURCES)
+    assert [WAYS[way] for way in (move_numbers.UP, move_numbers.DOWN, move_numbers.AGAIN)] == [
+        "up",
+        "down",
+        "again",
+    ]
+    assert len(DICE) == move_numbers.ROLLED + 2 * powers.FACES
+    assert COMPONENTS.game.faces == powers.FACES
+    for realm, first in zip(REALMS, move_numbers.FIRST_ACTION, strict=True):
+        assert ACTIONS[first].startswith(f"{realm}.")
+        assert first == 0 or not ACTIONS[first - 1].startswith(f"{realm}.")
+
+
+def test_every_move_keeps_its_number() -> None:
+    assert GAME.notations == MOVES.notations
+    assert len(MOVES.notations) == 2161
+    listed = "\n".join(MOVES.notations).encode()
+    assert sha256(listed).hexdigest() == "0f2519cf9b8b9ebe62b46500613ca11669da8e824adfd43225d33f6201d0678e"
 
 
 def test_random_games_end_after_twenty_seven_turns() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
-from ludarium.games.rolling_realms.components import COMPONENTS
+from ludarium.games.rolling_realms.components import COMPONENTS, RealmName
 from ludarium.games.rolling_realms.game import GAME
-from ludarium.games.rolling_realms.view import PlayerView
-from tests.rolling_realms.table import cards, legal, seen
+from ludarium.games.rolling_realms.table import Cards
+from tests.rolling_realms.table import cards, legal, scores, seen
 
 Cells = dict[str, int]
 
@@ -73,7 +73,7 @@ def viticulture(cells: Cells, value: int) -> set[str]:
     return ({f"g{value}"} | orders) - set(cells)
 
 
-def scythe(cells: Cells, value: int, player: PlayerView) -> set[str]:
+def scythe(cells: Cells, value: int, player: Cards) -> set[str]:
     def has(letter: str, extra: str = "") -> bool:
         stock = next(stock for name, stock in player.resources.items() if name == NAMES[letter])
         return stock.gained - stock.spent + (letter == extra) > 0
@@ -102,7 +102,7 @@ def tapestry(cells: Cells, value: int) -> set[frozenset[str]]:
     return found
 
 
-def expected(realm: str, player: PlayerView, value: int, roll: list[int]) -> set[str]:
+def expected(realm: RealmName, player: Cards, value: int, roll: list[int]) -> set[str]:
     cells = player.sheets[realm]
     if realm == "scythe":
         return scythe(cells, value, player)
@@ -129,7 +129,7 @@ def check_uses(state: State) -> None:
     view, player = seen(state), cards(state)
     moves = legal(state)
     for number, die in enumerate(player.dice, 1):
-        for realm in view.realms:
+        for realm in player.sheets:
             prefix = f"{number} {realm}."
             offered = {move.removeprefix(prefix) for move in moves if move.startswith(prefix)}
             if die.used or (realm in player.activated and not die.again):
@@ -158,13 +158,10 @@ def test_dice_fit_where_the_rules_say(seed: int) -> None:
         state.play(0, useful[rng.below(len(useful))] if useful and rng.below(12) else moves[0])
 
 
-def changes(before: PlayerView, after: PlayerView) -> dict[str, int]:
-    counts = {}
-    for name, stock in after.resources.items():
-        counts[f"{name}s"] = (
-            stock.gained - stock.spent - before.resources[name].gained + before.resources[name].spent
-        )
-    return {**counts, "stars": sum(after.stars.values()) - sum(before.stars.values())}
+def held(state: State) -> dict[str, int]:
+    """The unspent resources of the only player, and the stars of the round."""
+    resources = {f"{name}s": stock.gained - stock.spent for name, stock in cards(state).resources.items()}
+    return {**resources, "stars": sum(scores(state).stars.values())}
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -175,13 +172,13 @@ def test_an_option_tells_what_its_move_gives(seed: int) -> None:
         moves = state.moves(0)
         move = moves[rng.below(len(moves)) or rng.below(len(moves))]
         option = GAME.option(state, 0, move)
-        before, turn = cards(state), (seen(state).round, seen(state).turn)
+        step, before, turn = cards(state).step, held(state), (seen(state).round, seen(state).turn)
         state.play(0, move)
         if (seen(state).round, seen(state).turn) != turn or state.over:
             continue
         told = {name: option.arguments[name] for name in ("pumpkins", "hearts", "coins", "stars")}
-        if cards(state).step == "grapes" and before.step != "grapes":
+        if cards(state).step == "grapes" and step != "grapes":
             told["stars"] = 0  # an order's stars are promised when it is begun
-        elif before.step == "grapes":
+        elif step == "grapes":
             continue
-        assert told == changes(before, cards(state)), option
+        assert told == {name: number - before[name] for name, number in held(state).items()}, option

@@ -4,8 +4,8 @@ import pytest
 
 from ludarium.core.errors import BadPosition
 from ludarium.games.rolling_realms.components import COMPONENTS
-from ludarium.games.rolling_realms.engine.tapestry import COVERS, orientations
 from ludarium.games.rolling_realms.game import GAME
+from ludarium.games.rolling_realms.rules.tapestry import COVERS, orientations
 from tests.marks import clause
 from tests.rolling_realms.table import (
     cards,
@@ -16,6 +16,7 @@ from tests.rolling_realms.table import (
     play,
     refusal,
     refused,
+    scores,
     solo,
     stock,
     table,
@@ -39,9 +40,9 @@ WHOLE_TAPESTRY = {
 def test_each_castle_gives_at_most_three_stars() -> None:
     left = {cell: number for cell, number in FULL_CASTLES.items() if cell[0] in "abc"}
     state = solo(["castles", "wingspan", "scythe"], [1, 1], sheets={"castles": left})
-    assert cards(state).stars["castles"] == 3
+    assert scores(state).stars["castles"] == 3
     state = solo(["castles", "wingspan", "scythe"], [1, 1], sheets={"castles": FULL_CASTLES})
-    assert cards(state).stars["castles"] == 6
+    assert scores(state).stars["castles"] == 6
 
 
 @clause("RR-088", "RR-089", "RR-A17")
@@ -50,7 +51,7 @@ def test_cities_score_the_lower_of_the_others_up_to_the_filled_cells(filled: int
     cells = {name: 1 + at % 2 for at, name in enumerate(["r1c1", "r1c2", "r1c3"][:filled])}
     sheets = {"cities": cells, "castles": {"b2": 2, "b3": 1, "e1": 3}, "wingspan": FULL_BIRDS}
     state = solo(["castles", "cities", "wingspan"], [1, 1], sheets=sheets, resources=held(pumpkin=12, heart=12))
-    assert cards(state).stars == {"castles": 2, "cities": stars, "wingspan": 6}
+    assert scores(state).stars == {"castles": 2, "cities": stars, "wingspan": 6}
 
 
 @clause("RR-A17", "RR-A32")
@@ -59,7 +60,7 @@ def test_cities_are_scored_after_the_others() -> None:
     sheets = {"cities": cells, "castles": {"b2": 2, "b3": 1, "e1": 3}, "wingspan": {"1a": 1, "1b": 1}}
     given = {"seats": 1, "turn": 9, "realms": ["cities", "castles", "wingspan"], "roll": [5, 5]}
     state = table({**given, "players": {"0": {"sheets": sheets}}})
-    assert cards(state).stars["cities"] == 0
+    assert scores(state).stars["cities"] == 0
     assert option(state, "1 wingspan.1c").arguments["stars"] == 4  # the cell, the sum of 7, and two in the cities
     play(state, "1 wingspan.1c")
     finish_turn(state)
@@ -78,7 +79,7 @@ def test_euphoria_stops_at_six_stars() -> None:
         counted = {"euphoria": min(6, number)}
         state = solo(["euphoria", "wingspan", "scythe"], [int(cell[1]), 6], sheets=sheets, counted=counted)
         play(state, f"1 euphoria.{cell}")
-        counts.append(cards(state).stars["euphoria"])
+        counts.append(scores(state).stars["euphoria"])
         assert stock(state) == (0, 0, 0)  # nothing replaces the stars that are lost
     assert counts == [1, 2, 3, 4, 5, 6, 6, 6]
 
@@ -129,7 +130,7 @@ def test_six_of_a_type_are_two_stars_once(gained: tuple[int, int, int], stars: i
         for name, number in zip(("pumpkin", "heart", "coin"), gained, strict=True)
     }
     state = solo(["mylittlescythe", "wingspan", "scythe"], [1, 1], resources=resources)
-    assert cards(state).stars["mylittlescythe"] == stars
+    assert scores(state).stars["mylittlescythe"] == stars
 
 
 @clause("RR-109", "RR-A19", "RR-A32")
@@ -146,7 +147,7 @@ def test_resources_of_other_realms_count_for_my_little_scythe() -> None:
 def test_an_hourglass_without_octagons_pays_nothing_and_late_octagons_come_too_late() -> None:
     state = solo(["pendulum", "wingspan", "scythe"], [6, 1], resources=held(pumpkin=3))
     play(state, "1 pendulum.n6", "2 again", "2 pendulum.o4")
-    assert cards(state).stars["pendulum"] == 0
+    assert scores(state).stars["pendulum"] == 0
     assert stock(state) == (0, 0, 0)
 
 
@@ -155,9 +156,9 @@ def test_star_octagons_pay_for_each_hourglass() -> None:
     sheets = {"pendulum": {"o4": 1, "o5": 1, "n5": 1, "n2": 1, "n1": 1}}
     state = solo(["pendulum", "wingspan", "scythe"], [4, 3], sheets=sheets, resources=held(pumpkin=3))
     play(state, "1 pendulum.n4")
-    assert cards(state).stars["pendulum"] == 2
+    assert scores(state).stars["pendulum"] == 2
     play(state, "2 again", "2 pendulum.n3")
-    assert cards(state).stars["pendulum"] == 4
+    assert scores(state).stars["pendulum"] == 4
 
 
 # The Society.
@@ -167,9 +168,9 @@ def test_star_octagons_pay_for_each_hourglass() -> None:
 def test_five_sets_and_a_sixth_star_for_all_cards() -> None:
     without = {cell: number for cell, number in FULL_SOCIETY.items() if cell != "t2"}
     state = solo(["society", "wingspan", "scythe"], [6, 1], sheets={"society": without})
-    assert cards(state).stars["society"] == 4
+    assert scores(state).stars["society"] == 4
     play(state, "1 society.t2")
-    assert cards(state).stars["society"] == 6
+    assert scores(state).stars["society"] == 6
     assert cards(state).sheets["society"] == FULL_SOCIETY
 
 
@@ -229,19 +230,19 @@ def test_squares_pay_and_bands_score() -> None:
     band = {name: 1 for name in WHOLE_TAPESTRY if name[1] in "12"}
     almost = {name: 1 for name in band if name not in ("r1c1", "r1c3", "r1c2")}
     state = solo(["tapestry", "wingspan", "cities"], [2, 1], sheets={"tapestry": almost}, resources=held(pumpkin=3))
-    assert cards(state).stars["tapestry"] == 0
+    assert scores(state).stars["tapestry"] == 0
     play(state, "2 tapestry.r1c1/0")
-    assert cards(state).stars["tapestry"] == 0  # two of three big squares
+    assert scores(state).stars["tapestry"] == 0  # two of three big squares
     # The domino completes two big squares and the big row.
     play(state, "1 again", "1 tapestry.r1c2/0")
     assert stock(state) == (1, 1, 0)
-    assert cards(state).stars["tapestry"] == 1
+    assert scores(state).stars["tapestry"] == 1
 
 
 @clause("RR-137", "RR-138")
 def test_the_whole_tapestry_is_six_stars() -> None:
     state = solo(["tapestry", "wingspan", "cities"], [2, 1], sheets={"tapestry": WHOLE_TAPESTRY})
-    assert cards(state).stars["tapestry"] == 6
+    assert scores(state).stars["tapestry"] == 6
     assert not any("tapestry" in move for move in legal(state))
 
 
@@ -272,7 +273,7 @@ def test_grapes_that_cannot_be_missed_are_not_asked_for() -> None:
     play(state, "1 viticulture.o12")  # 6 and grape 6 are 12; 1 and 2 alone would not do
     pending = cards(state).pending
     assert pending is not None
-    assert (pending.order, pending.grapes, pending.sum) == (12, [6], 12)
+    assert (pending.order, pending.grapes, scores(state).sum) == (12, [6], 12)
     assert legal(state) == ["enough", "grape 1", "grape 2"]
     state = solo(["viticulture", "wingspan", "cities"], [3, 3], sheets=sheets)
     play(state, "1 viticulture.o12")  # all three are needed
@@ -286,9 +287,9 @@ def test_grapes_that_cannot_be_missed_are_not_asked_for() -> None:
 @pytest.mark.parametrize(("last", "stars"), [(1, 1), (2, 2), (3, 1), (6, 1)])
 def test_the_star_cell_counts_and_the_exact_sum_once_more(last: int, stars: int) -> None:
     state = solo(["wingspan", "scythe", "cities"], [last, 1], sheets={"wingspan": {"1a": 3, "1b": 2}})
-    assert cards(state).stars["wingspan"] == 0
+    assert scores(state).stars["wingspan"] == 0
     play(state, "1 wingspan.1c")
-    assert cards(state).stars["wingspan"] == stars
+    assert scores(state).stars["wingspan"] == stars
 
 
 # What holds in every realm.
@@ -351,14 +352,14 @@ def test_stars_that_depend_on_the_order_are_counted_at_once() -> None:
     later = solo(["pendulum", "euphoria", "cities"], [6, 1], sheets={"pendulum": {"n6": 1}})
     play(later, "1 pendulum.o4")
     assert cards(one).sheets["pendulum"] == cards(later).sheets["pendulum"]
-    assert (cards(one).stars["pendulum"], cards(later).stars["pendulum"]) == (1, 0)
+    assert (scores(one).stars["pendulum"], scores(later).stars["pendulum"]) == (1, 0)
 
 
 @clause("RR-A41")
 def test_the_card_texts_hold_not_the_garbled_pictures() -> None:
     # A picture in the example lets Tapestry score squares; by the text a full big square scores nothing.
     sheets = {"tapestry": {"r1c1": 1, "r1c2": 1, "r2c1": 1}}
-    assert cards(solo(["tapestry", "wingspan", "cities"], [2, 1], sheets=sheets)).stars["tapestry"] == 0
+    assert scores(solo(["tapestry", "wingspan", "cities"], [2, 1], sheets=sheets)).stars["tapestry"] == 0
 
 
 @clause("RR-A43", "RR-A51")

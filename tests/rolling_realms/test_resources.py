@@ -7,12 +7,14 @@ from ludarium.games.rolling_realms.game import GAME
 from tests.marks import clause
 from tests.rolling_realms.table import (
     cards,
+    die_name,
     finish_turn,
     held,
     legal,
     play,
     refusal,
     refused,
+    scores,
     seen,
     solo,
     stock,
@@ -58,7 +60,7 @@ def test_spending_has_no_limit_but_the_purse() -> None:
     state = solo(OPEN, [1, 5], resources=held(pumpkin=12, heart=12, coin=12))
     play(state, *["1 up"] * 5, "copy 1", "copy 1", "copy 5", "copy 5", *["coins 1"] * 12)
     assert stock(state) == (2, 0, 0)
-    assert [(one.id, one.count) for one in cards(state).copies] == [("1", 14), ("5", 2)]
+    assert [(die_name(one), one.count) for one in cards(state).copies] == [("1", 14), ("5", 2)]
     assert cards(state).dice[0].value == 6
 
 
@@ -69,10 +71,10 @@ def test_all_dice_that_a_card_can_pay_for_may_show_the_same(roll: list[int]) -> 
     hearts = ["double 1"] * 6 if roll == [1, 1] else ["copy 1"] * 4
     play(state, *["coins 1"] * 12, *hearts)
     number = 12 + len(hearts)
-    assert [(one.id, one.count) for one in cards(state).copies] == [("1", number)]
+    assert [(die_name(one), one.count) for one in cards(state).copies] == [("1", number)]
     play(state, "+1 wingspan.1a")
     play(state, *["+1 again"] * 4, "+1 wingspan.1b")
-    assert [(one.id, one.count) for one in cards(state).copies] == [("1", number - 5), ("1r", 3)]
+    assert [(die_name(one), one.count) for one in cards(state).copies] == [("1", number - 5), ("1r", 3)]
     assert GAME.load(GAME.position(state)).words() == state.words()
 
 
@@ -99,12 +101,12 @@ def test_what_one_player_buys_is_not_there_for_others() -> None:
 def test_unspent_resources_are_tenths_of_stars_and_are_gone_after_the_round() -> None:
     resources = {"pumpkin": {"gained": 12, "spent": 4}, "heart": {"gained": 4}}
     state = table({"seats": 1, "turn": 9, "realms": OPEN, "players": {"0": {"resources": resources}}})
-    assert cards(state).left == 12
-    assert cards(state).tenths == 12
+    assert scores(state).left == 12
+    assert scores(state).tenths == 12
     finish_turn(state)
     assert seen(state).round == 2
     assert stock(state) == (0, 0, 0)
-    assert [(one.left, one.tenths) for one in cards(state).rounds] == [(12, 12)]
+    assert ([one.left for one in cards(state).rounds], scores(state).rounds) == ([12], [12])
     assert all(one.gained == 0 for one in cards(state).resources.values())
 
 
@@ -168,7 +170,7 @@ def test_a_gained_die_enters_an_activated_realm_only_with_three_pumpkins() -> No
     play(state, "1 wingspan.1a", "copy 3")
     assert refused(state, "+3 wingspan.1b") == "RR-076"
     play(state, "+3 again")
-    assert [(one.id, one.again) for one in cards(state).copies] == [("3r", True)]
+    assert [(die_name(one), one.again) for one in cards(state).copies] == [("3r", True)]
     play(state, "+3 wingspan.1b")
     assert cards(state).sheets["wingspan"] == {"1a": 3, "1b": 3}
 
@@ -181,5 +183,5 @@ def test_equal_gained_dice_can_be_changed_apart() -> None:
     twin = state.copy()
     play(state, "+3 up")
     play(twin, "+3r up")
-    assert [one.id for one in cards(state).copies] == ["4", "3r"]
-    assert [one.id for one in cards(twin).copies] == ["3", "4r"]
+    assert [die_name(one) for one in cards(state).copies] == ["4", "3r"]
+    assert [die_name(one) for one in cards(twin).copies] == ["3", "4r"]

@@ -1,6 +1,7 @@
 """Ruins as the tests play it: lay out a position, make moves in notation, look at what came of it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -9,7 +10,7 @@ from ludarium.core.events import Event
 from ludarium.core.scenario import spoken
 from ludarium.core.state import State
 from ludarium.games.ruins.game import GAME
-from ludarium.games.ruins.view import RuinsView, Upgrades
+from ludarium.games.ruins.table import RuinsView, Upgrades
 
 LONG_HANDS = {
     0: ["1a", "5a", "6a", "9a"],
@@ -96,6 +97,17 @@ def hands(state: State) -> list[list[str]]:
     """All hands, seat by seat."""
     by_seat = msgspec.convert(shown(state)["hands"], dict[int, list[str]], str_keys=True)
     return [by_seat[seat] for seat in range(state.seats)]
+
+
+def hand_in(view: Mapping[str, Any]) -> list[str]:
+    """The own hand in a View that was sent as JSON; none for a spectator."""
+    hand: list[str] = [] if view["seat"] is None else view["hands"][str(view["seat"])]
+    return hand
+
+
+def hand_sizes(state: State) -> list[int]:
+    """How many ruins everybody holds."""
+    return [len(hand) for hand in hands(state)]
 
 
 def names_in(state: State, place: str) -> list[str]:

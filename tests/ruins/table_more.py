@@ -7,7 +7,7 @@ from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.ruins.components import DISCOVERIES, RUIN_NUMBER
 from ludarium.games.ruins.game import GAME
-from ludarium.games.ruins.view import RuinsView
+from ludarium.games.ruins.table import RuinsView
 from tests.ruins.table import legal, play
 
 POSITION_LETTERS = ("T", "M", "B")
@@ -21,7 +21,9 @@ def seen(state: State, seat: int | None = None) -> RuinsView:
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return seen(state, seat).hand
+    own = seen(state, seat).hands[seat]
+    assert isinstance(own, list)
+    return own
 
 
 def everywhere(state: State) -> dict[str, str]:
@@ -49,12 +51,8 @@ def keep_sides(state: State) -> None:
 
 
 def discard(state: State, seat: int, *ruins: str) -> list[Event]:
-    """Discard these ruins, lowest first; the last of them may be forced and so not asked (RU-A51)."""
-    news: list[Event] = []
-    for ruin in sorted(ruins, key=RUIN_NUMBER.__getitem__):
-        if ruin in hand(state, seat):
-            news += play(state, f"{seat}: discard {ruin}")
-    return news
+    """Discard these ruins, lowest first."""
+    return play(state, *(f"{seat}: discard {ruin}" for ruin in sorted(ruins, key=RUIN_NUMBER.__getitem__)))
 
 
 def discoveries_but(*used: str) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from ludarium.core.state import State
 from tests.marks import clause
-from tests.ruins.table import legal, play, refusal, shown, table
+from tests.ruins.table import hand_sizes, legal, play, refusal, shown, table
 from tests.ruins.table_more import everywhere, hand, keep_sides, lay, of_kind, random_game, seen
 
 SEEDS = range(60)
@@ -64,7 +64,7 @@ def test_a_used_claim_never_comes_back() -> None:
         used = [0] * 4
         for state in random_game(4, seed):
             left = seen(state).unused_claims
-            lying = [up.claim for up in seen(state).upgrades.values() if up.claim is not None]
+            lying = [up.claim for up in seen(state).ruins.values() if up.claim is not None]
             assert left == [2 - lying.count(seat) for seat in range(4)]
             assert all(2 - now >= before for now, before in zip(left, used, strict=True))
             used = [2 - now for now in left]
@@ -102,8 +102,8 @@ def test_claimed_ruins_are_with_their_owners_or_in_the_deck(seats: int) -> None:
             in_deck += places[ruin] == "deck"
             kept += places[ruin] == str(owner)
         assert len(places) == seats * 10
-        assert seen(state).deck_size == seats
-        assert sum(seen(state).hand_sizes) == seats * 9
+        assert seen(state).deck == seats
+        assert sum(hand_sizes(state)) == seats * 9
     assert in_deck > 0
     assert kept > 0
 
@@ -125,8 +125,8 @@ def test_the_giver_draws_no_replacement() -> None:
             assert isinstance(owner, int)
             size[event.seat] -= len(given)
             size[owner] += len(given)
-        assert seen(state).hand_sizes == size
-        assert seen(state).deck_size == 3
+        assert hand_sizes(state) == size
+        assert seen(state).deck == 3
         sizes.add(tuple(size))
     assert (9, 9, 9) in sizes
     assert max(max(size) for size in sizes) == 11
@@ -137,7 +137,7 @@ def test_the_giver_draws_no_replacement() -> None:
 def test_nobody_is_left_without_ruins() -> None:
     smallest = 9
     for seed in range(300):
-        sizes = seen(next_round(5, seed, dict(TEN_CLAIMS))).hand_sizes
+        sizes = hand_sizes(next_round(5, seed, dict(TEN_CLAIMS)))
         assert sum(sizes) == 45
         smallest = min(smallest, *sizes)
     assert 1 <= smallest <= 5

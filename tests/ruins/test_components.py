@@ -9,6 +9,7 @@ from ludarium.core.errors import BadOption, BadPosition
 from ludarium.core.ledger import clauses
 from ludarium.games.ruins.components import COMPONENTS, RUINS, Discovery, Effect
 from ludarium.games.ruins.game import GAME
+from ludarium.games.ruins.table import Upgrades
 from tests.marks import clause
 from tests.ruins.table import (
     hands,
@@ -318,8 +319,8 @@ def test_upgrades_hide_nothing_and_go_where_the_ruin_goes() -> None:
     assert legal(state, 0) == ["draw 0", "draw 1"]
     play(state, "0: draw 0", "1: pass")
     assert seen(state).discard == ["4a"]
-    shown_in_discard = seen(state).upgrades["4a"]
-    assert (shown_in_discard.night, shown_in_discard.claim, shown_in_discard.discoveries) == (True, 0, ["T01"])
+    assert seen(state).ruins["4a"] == Upgrades(claim=0, discoveries=["T01"])
+    assert seen(state).knowledge.night_shown == ["4a"]
 
 
 def printed(effect: dict[Effect, int]) -> str:

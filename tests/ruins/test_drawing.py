@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.state import State
 from tests.marks import clause
-from tests.ruins.table import kinds, legal, play, refusal, shown, table
+from tests.ruins.table import hand_sizes, kinds, legal, play, refusal, shown, table
 from tests.ruins.table_more import discard, everywhere, hand, lay, of_kind, seen
 
 ALL = [f"{value}{copy}" for value in range(1, 11) for copy in "ab"]
@@ -168,7 +168,7 @@ def test_players_not_in_the_deciding_round_are_no_opponents() -> None:
         }
     )
     lay(state, 0, 3)
-    assert seen(state).hand_sizes == [1, 0, 4, 0]
+    assert hand_sizes(state) == [1, 0, 4, 0]
 
 
 @clause("RU-117")
@@ -212,9 +212,9 @@ def test_drawing_and_discarding_are_one_block() -> None:
     lay(state, 0, 3)
     play(state, "0: order own", "0: draw 1")
     assert legal(state, 0) == ["discard 9a", "discard 10a"]
-    before = seen(state).hand_sizes[1]
+    before = hand_sizes(state)[1]
     play(state, "0: discard 9a")
-    assert seen(state).hand_sizes[1] == before  # the deck is dry for this turn (RU-A34)
+    assert hand_sizes(state)[1] == before  # the deck is dry for this turn (RU-A34)
 
 
 @clause("RU-120", "RU-A33")
@@ -246,7 +246,7 @@ def test_drawing_goes_on_from_the_new_deck_within_the_turn() -> None:
     drawn = set(hand(state, 0)) - {"9a"}
     assert "10a" in drawn
     assert len(drawn & {"1a", "1b"}) == 1
-    assert seen(state).deck_size == 1
+    assert seen(state).deck == 1
     assert seen(state).discard == []
 
 
@@ -255,7 +255,7 @@ def test_a_forced_draw_of_the_last_ruin_reshuffles_too() -> None:
     state = two_seats(["9a"], ["10a"], ["1a", "1b"], ["B11"])
     news = lay(state, 0, 3)
     assert of_kind(news, "ruins-reshuffled")[0].facts == {"number": 2}
-    assert seen(state).deck_size == 2
+    assert seen(state).deck == 2
 
 
 @clause("RU-120", "RU-A32")
@@ -263,10 +263,10 @@ def test_an_empty_deck_is_renewed_before_a_draw() -> None:
     state = two_seats(["9a"], [], ["1a", "1b"], ["M10"])
     lay(state, 0, 3)
     assert legal(state, 0) == ["draw 0", "draw 1"]
-    assert seen(state).deck_size == 0  # only a draw renews it
+    assert seen(state).deck == 0  # only a draw renews it
     news = play(state, "0: draw 1")
     assert kinds(news) == ["ruins-reshuffled", "ruins-drew", "ruins-drew-unseen"]
-    assert seen(state).deck_size == 1
+    assert seen(state).deck == 1
     assert len(set(hand(state, 0)) & {"1a", "1b"}) == 1
 
 
@@ -284,14 +284,14 @@ def test_the_only_discarded_ruin_is_shuffled_in_and_drawn() -> None:
 @clause("RU-121", "RU-A34", "RU-112")
 def test_a_dry_deck_ends_own_and_forced_draws() -> None:
     state = two_seats(["8a", "9a"], ["10a"], [], ["M11", "B11"])
-    before = seen(state).hand_sizes[1]
+    before = hand_sizes(state)[1]
     lay(state, 0, 3)
     play(state, "0: order own", "0: draw 2")
     assert hand(state, 0) == ["8a", "9a", "10a"]
     play(state, "0: discard 8a")  # one was drawn, so one is discarded, and revives nothing
     assert state.to_move() == [1]
-    assert seen(state).hand_sizes == [2, before]
-    assert (seen(state).deck_size, seen(state).discard) == (0, ["8a"])
+    assert hand_sizes(state) == [2, before]
+    assert (seen(state).deck, seen(state).discard) == (0, ["8a"])
 
 
 @clause("RU-121", "RU-A34")

@@ -8,7 +8,7 @@ import pytest
 from ludarium.core.result import Result
 from ludarium.core.state import State
 from tests.marks import clause
-from tests.ruins.table import kinds, legal, play, refusal, shown, table
+from tests.ruins.table import hand_sizes, kinds, legal, play, refusal, shown, table
 from tests.ruins.table_more import everywhere, hand, keep_sides, lay, of_kind, random_game, seen
 
 
@@ -48,7 +48,7 @@ def test_every_game_ends_in_one_of_the_two_ways() -> None:
         assert result.scores == view.scores
         (winner,) = result.winners
         assert view.out == [winner]  # first out in the last round
-        assert view.hand_sizes[winner] == 0
+        assert hand_sizes(state)[winner] == 0
         if result.how == "immediate":
             assert winner in view.poised
             assert view.round <= 4
@@ -193,8 +193,8 @@ def test_the_deciding_round_is_dealt_to_its_participants(seats: int) -> None:
     state = decided(round_four(seats, 0, 2, scores=scores))
     view = seen(state)
     assert view.participants == [0, 1]
-    assert view.hand_sizes == [9, 9, 0, 0, 0][:seats]
-    assert view.deck_size == seats * 10 - 18
+    assert hand_sizes(state) == [9, 9, 0, 0, 0][:seats]
+    assert view.deck == seats * 10 - 18
     assert view.torches == [3] * seats
     assert len(everywhere(state)) == seats * 10
     assert view.step == "flip"
@@ -221,7 +221,7 @@ def test_claimed_ruins_go_only_to_owners_who_take_part() -> None:
             else:
                 assert places[ruin] in ("0", "3", "deck")
                 foreign += places[ruin] != "deck"
-        assert sum(seen(state).hand_sizes) == 18
+        assert sum(hand_sizes(state)) == 18
     assert foreign > 0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.state import State
 from tests.marks import clause
-from tests.ruins.table import kinds, legal, play, shown, table
+from tests.ruins.table import hand_sizes, kinds, legal, play, shown, table
 from tests.ruins.table_more import discoveries_but, everywhere, hand, keep_sides, lay, of_kind, random_game, seen
 
 
@@ -57,8 +57,8 @@ def test_all_torches_are_lit_again() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nine_ruins_each_and_the_rest_is_the_deck(seats: int) -> None:
     state = ended(last_but_one(seats))
-    assert seen(state).hand_sizes == [9] * seats
-    assert seen(state).deck_size == seats
+    assert hand_sizes(state) == [9] * seats
+    assert seen(state).deck == seats
     assert seen(state).discard == []
     assert seen(state).pile == []
     assert len(everywhere(state)) == seats * 10
@@ -204,7 +204,7 @@ def test_a_play_that_ends_the_round_draws_nothing(seats: int) -> None:
     assert happened.index("ruins-refilled") < happened.index("ruins-round-ended")
     assert "-" not in seen(state).market
     assert seen(state).market[1:] == ["T10", "T09", "T08"]
-    assert seen(state).drew == []
+    assert seen(state).knowledge.drew == []
 
 
 @clause("RU-A36", "RU-058")

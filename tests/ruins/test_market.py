@@ -7,7 +7,7 @@ import pytest
 from ludarium.core.state import State
 from ludarium.games.ruins.components import DISCOVERIES
 from tests.marks import clause
-from tests.ruins.table import legal, play, refusal, shown, table
+from tests.ruins.table import legal, names_in, play, refusal, shown, table
 from tests.ruins.table_more import discoveries_but, lay, random_game, seen, spread
 
 ROW = ["T01", "M01", "B01", "T02"]
@@ -102,7 +102,7 @@ def test_an_empty_discovery_deck_leaves_gaps_for_good() -> None:
     lay(state, 0, 6)  # the last ruin: the round ends
     assert shown(state)["round"] == 2
     assert shown(state)["market"] == ["-", "-", "T01", "B01"]
-    assert seen(state, 1).discoveries_left == 0
+    assert seen(state, 1).discovery_deck == 0
 
 
 @clause("RU-A37")
@@ -132,13 +132,13 @@ def test_every_refill_from_a_short_deck(left: int) -> None:
 def test_a_discovery_leaves_the_market_only_onto_a_played_ruin() -> None:
     bought = 0
     for seed in range(15):
-        row: list[str] = []
+        row: list[str | None] = []
         laid = 0
         for state in random_game(3, seed):
             view = seen(state)
-            on_ruins = {name: ruin for ruin, up in view.upgrades.items() for name in up.discoveries}
-            in_row = [name for name in view.market if name != "-"]
-            assert len(on_ruins) + view.discoveries_left + len(in_row) == len(DISCOVERIES)
+            on_ruins = {name: ruin for ruin, up in view.ruins.items() for name in up.discoveries}
+            in_row = [name for name in view.market if name and name != "-"]
+            assert len(on_ruins) + len(names_in(state, "discovery_deck")) + len(in_row) == len(DISCOVERIES)
             for name in {*row} - {*in_row, "-"}:
                 bought += 1
                 assert name in on_ruins

@@ -11,7 +11,7 @@ from tests.marks import clause
 from tests.ruins.table import legal, play, refusal, shown, table
 from tests.ruins.table_more import lay, random_game, seat_asked, seen
 
-NAMING_STEPS = ("put", "add", "extras", "claim", "discard")
+NAMING_STEPS = ("put", "add", "extras", "claim")
 
 
 @clause("RU-127", "RU-128")
@@ -90,24 +90,6 @@ def test_what_is_forced_is_not_asked() -> None:
                 forced[step] += len(state.moves(seat_asked(state))) == 1
     assert set(asked) == set(NAMING_STEPS)
     assert not +forced
-
-
-@clause("RU-A51")
-def test_a_forced_discard_is_done_without_asking() -> None:
-    state = table(
-        {
-            "seats": 2,
-            "to_move": [0],
-            "hands": {"0": ["3a", "7a"], "1": ["1a", "1b"]},
-            "ruins": {"3a": {"discoveries": ["M11"]}},
-            "deck": ["8a", "9a", "2a"],
-            "torches": [0, 0],
-        }
-    )
-    lay(state, 0, 3)
-    play(state, "0: draw 2", "0: discard 8a")  # after the 8 only the 9 is left to name
-    assert state.to_move() == [1]
-    assert {"8a", "9a"} <= set(seen(state).discard)
 
 
 @clause("RU-A51")

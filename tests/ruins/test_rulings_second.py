@@ -6,7 +6,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.state import State
 from ludarium.games.ruins.game import GAME
 from tests.marks import clause
-from tests.ruins.table import kinds, legal, play, refusal, shown, table
+from tests.ruins.table import hand_sizes, kinds, legal, play, refusal, shown, table
 from tests.ruins.table_more import keep_sides, lay, random_game, seat_asked, seen
 
 
@@ -68,7 +68,7 @@ def test_the_win_comes_before_all_effects() -> None:
         }
     )
     assert kinds(lay(state, 0, 3)) == ["ruins-led", "ruins-won"]
-    assert seen(state).hand_sizes == [0, 2, 3]
+    assert hand_sizes(state) == [0, 2, 3]
 
 
 @clause("RU-A40")
@@ -173,13 +173,13 @@ def shed_one_by_one(state: State) -> tuple[int, int]:
             play(state, f"{seat}: pass")
             continue
         piles += 1
-        before = seen(state).hand_sizes[seat]
+        before = hand_sizes(state)[seat]
         play(state, f"{seat}: {next(move for move in moves if move.startswith('value'))}")
         while (step := seen(state, seat).step) in ("add", "claim") and state.to_move() == [seat]:
             finish = "done" if step == "claim" else "enough"
             play(state, f"{seat}: {finish if finish in legal(state, seat) else legal(state, seat)[0]}")
         if seen(state).round == 1:
-            assert seen(state).hand_sizes[seat] == before - 1
+            assert hand_sizes(state)[seat] == before - 1
     return turns, piles
 
 

@@ -2,16 +2,21 @@
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
+from ludarium.core.scenario import read
 from ludarium.core.state import State
 from ludarium.games.ruins.components import RUIN_NUMBER
 from ludarium.games.ruins.game import GAME
+from ludarium.games.ruins.table import handed_over, night_sides
+from ludarium.testing import check_closed_zones
 from tests.marks import clause
 from tests.ruins.table import legal, play, shown, table
 from tests.ruins.table_more import everywhere, hand, keep_sides, lay, of_kind, seen
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "ruins"
 WATCHERS: tuple[int | None, ...] = (None, 0, 1, 2)
 
 
@@ -28,6 +33,10 @@ def quiet_move(state: State) -> str:
         if wanted in moves:
             return f"{seat}: {wanted}"
     return f"{seat}: {moves[0]}"
+
+
+def test_every_closed_zone_has_a_scenario_that_proves_it() -> None:
+    check_closed_zones(GAME, [read(path.read_text(encoding="utf-8")) for path in sorted(SCENARIOS.glob("*.toml"))])
 
 
 @clause("RU-A10", "RU-042", "RU-A48")
@@ -75,8 +84,8 @@ def test_a_flip_stays_hidden_over_rounds_until_it_is_seen() -> None:
         knowing = [2] if place in ("deck", "2") else [2, int(place)]
         assert views(turned, *knowing) == views(plain, *knowing)
         for seat in knowing:
-            assert seen(turned, seat).upgrades[secret].night
-            assert secret not in seen(plain, seat).upgrades
+            assert secret in night_sides(seen(turned, seat))
+            assert secret not in night_sides(seen(plain, seat))
     assert set(holders) == {"0", "1", "2", "deck"}
 
 
@@ -91,19 +100,19 @@ def test_a_night_side_is_seen_once_it_is_played_or_discarded() -> None:
         "torches": [0, 0, 0],
     }
     state = table(given)
-    assert all("4a" not in seen(state, other).upgrades for other in (None, 1, 2))
+    assert all("4a" not in night_sides(seen(state, other)) for other in (None, 1, 2))
     lay(state, 0, 8)
-    assert all(seen(state, other).upgrades["4a"].night for other in (None, 1, 2))
+    assert all("4a" in night_sides(seen(state, other)) for other in (None, 1, 2))
     play(state, "0: draw 1")
-    assert all("8a" not in seen(state, other).upgrades for other in (None, 1, 2))
+    assert all("8a" not in night_sides(seen(state, other)) for other in (None, 1, 2))
     play(state, "0: discard 8a")
-    assert all(seen(state, other).upgrades["8a"].night for other in (None, 1, 2))
-    assert seen(state).night_shown == ["4a", "8a"]
+    assert all("8a" in night_sides(seen(state, other)) for other in (None, 1, 2))
+    assert seen(state).knowledge.night_shown == ["4a", "8a"]
 
 
 @clause("RU-A48")
 def test_what_is_public_is_the_same_for_all() -> None:
-    public = ("market", "torches", "unused_claims", "scores", "pile", "discard", "deck_size", "hand_sizes")
+    public = ("market", "torches", "unused_claims", "scores", "pile", "discard", "deck", "discovery_deck")
     state = table(
         {
             "seats": 3,
@@ -120,10 +129,10 @@ def test_what_is_public_is_the_same_for_all() -> None:
     for watcher in WATCHERS:
         view = seen(state, watcher)
         assert all(getattr(view, name) == getattr(seen(state), name) for name in public)
-    assert seen(state).hand_sizes == [2, 3, 9]
+    assert seen(state).hands == {0: 2, 1: 3, 2: 9}
     assert seen(state).unused_claims == [2, 2, 1]
-    assert seen(state).deck_size == 30 - 2 - 3 - 9 - 1 - 1
-    assert seen(state).discoveries_left == 35
+    assert seen(state).deck == 30 - 2 - 3 - 9 - 1 - 1
+    assert seen(state).discovery_deck == 35
     assert seen(state).pile[0].ruins == ["2b"]
     assert seen(state).discard == ["10a"]
 
@@ -167,9 +176,9 @@ def test_a_handed_over_ruin_is_known_to_giver_and_receiver_only() -> None:
             giver, third = event.seat, 3 - event.seat
             assert [w for w in WATCHERS if event.visible_to(w)] == sorted([0, giver])
             assert "4b" in hand(state, 0)
-            assert seen(state, giver).known == {0: ["4b"]}
-            assert seen(state, third).known == seen(state).known == {}
-            assert [seen(state, w).upgrades["4b"].night for w in (0, giver, third, None)] == [
+            assert handed_over(seen(state, giver)) == {0: ["4b"]}
+            assert handed_over(seen(state, third)) == handed_over(seen(state)) == {}
+            assert ["4b" in night_sides(seen(state, w)) for w in (0, giver, third, None)] == [
                 True,
                 True,
                 False,
@@ -211,13 +220,13 @@ def test_a_giver_does_not_know_who_draws_the_ruin_again_later() -> None:
             },
             seed,
         )
-        assert seen(state, 1).known == {0: ["4b"]}
+        assert handed_over(seen(state, 1)) == {0: ["4b"]}
         lay(state, 0, 4)
         play(state, "1: pass")
         lay(state, 0, 3)
         play(state, "0: draw 2")
         drawn += "4b" in hand(state, 0)
-        assert seen(state, 1).known == {}, f"seed {seed}"
+        assert handed_over(seen(state, 1)) == {}, f"seed {seed}"
     assert drawn > 0
 
 
@@ -243,7 +252,7 @@ def test_a_drawn_ruin_is_seen_by_its_player_and_counted_by_all() -> None:
         for watcher in WATCHERS:
             assert named[0].visible_to(watcher) == (watcher == seat)
             assert counted[0].visible_to(watcher) == (watcher != seat), f"{watcher} of the draw of {seat}"
-            assert (ruin in seen(state, watcher).shown()) == (watcher == seat)
+            assert (f"ruin:{ruin}" in seen(state, watcher).shown()) == (watcher == seat)
 
 
 @clause("RU-A10", "RU-A48")
@@ -266,4 +275,4 @@ def test_the_night_side_of_a_drawn_ruin_is_seen_by_its_player_only() -> None:
     lay(state, 0, 3)
     play(state, "0: order forced", "0: draw 1")
     for ruin, knowing in (("10a", [1]), ("10b", [0]), ("10c", [])):  # 10c is still in the deck
-        assert [w for w in WATCHERS if ruin in seen(state, w).upgrades] == knowing, ruin
+        assert [w for w in WATCHERS if ruin in night_sides(seen(state, w))] == knowing, ruin

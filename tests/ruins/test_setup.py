@@ -50,7 +50,7 @@ def test_the_discovery_deck_is_face_down() -> None:
     hidden = names_in(state, "discovery_deck")
     for seat in (None, 0, 1, 2):
         assert not [name for name in hidden if name in everything_seen(state, seat)]
-        assert seen(state, seat).discoveries_left == 35
+        assert seen(state, seat).discovery_deck == 35
 
 
 @clause("RU-020", "RU-A03", "RU-A04")

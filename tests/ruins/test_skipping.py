@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludarium.games.ruins.view import Play
+from ludarium.games.ruins.table import Play
 from tests.marks import clause
 from tests.ruins.table import LONG_HANDS, kinds, laid, legal, play, seated, seen
 

@@ -8,6 +8,7 @@ from ludarium.core.events import Event
 from ludarium.core.state import State
 from ludarium.games.ruins.components import COMPONENTS
 from ludarium.games.ruins.game import GAME
+from ludarium.games.ruins.table import night_sides
 from tests.marks import clause
 from tests.ruins.table import (
     hands,
@@ -110,18 +111,18 @@ def test_nobody_else_can_tell_a_flip_from_none(choice: str) -> None:
 def test_the_night_side_is_seen_when_it_is_played() -> None:
     state = before_the_flip(starter=0)
     play(state, "0: flip 4a", "1: flip none", "2: flip none")
-    assert all("4a" not in seen(state, other).upgrades for other in (1, 2, None))
+    assert all("4a" not in night_sides(seen(state, other)) for other in (1, 2, None))
     play(state, "0: value 8", "0: done")
-    assert all(seen(state, other).upgrades["4a"].night for other in (1, 2, None))
+    assert all("4a" in night_sides(seen(state, other)) for other in (1, 2, None))
 
 
 @clause("RU-A10")
 def test_or_when_it_is_discarded() -> None:
     state = before_the_flip(starter=0, ruins={"5a": {"discoveries": ["M10"]}}, deck=["1a"])
     play(state, "0: flip 4a", "1: flip none", "2: flip none", "0: value 5", "0: done", "0: draw 1")
-    assert all("4a" not in seen(state, other).upgrades for other in (1, 2, None))
+    assert all("4a" not in night_sides(seen(state, other)) for other in (1, 2, None))
     play(state, "0: discard 4a")
-    assert all(seen(state, other).upgrades["4a"].night for other in (1, 2, None))
+    assert all("4a" in night_sides(seen(state, other)) for other in (1, 2, None))
 
 
 @clause("RU-A10")

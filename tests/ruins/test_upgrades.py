@@ -8,7 +8,7 @@ from ludarium.core.errors import BadPosition
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
 from ludarium.games.ruins.game import GAME
-from ludarium.games.ruins.view import Upgrades
+from ludarium.games.ruins.table import Upgrades
 from tests.marks import clause
 from tests.ruins.table import hands, kinds, legal, play, refusal, seen, shown, table, upgrades
 
@@ -220,11 +220,11 @@ def test_passing_leaves_torches_claims_and_market_alone() -> None:
     assert refusal(state, 0, "claim 4a").clause == "RU-061"
     play(state, "0: pass")
     after = seen(state, 0)
-    assert (after.torches, after.unused_claims, after.market, after.hand) == (
+    assert (after.torches, after.unused_claims, after.market, after.hands) == (
         before.torches,
         before.unused_claims,
         before.market,
-        before.hand,
+        before.hands,
     )
     assert upgrades(state) == {}
     assert state.to_move() == [1]

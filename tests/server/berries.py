@@ -44,8 +44,8 @@ class BerriesState(State):
         twin.waiting, twin.over = self.waiting, self.over
         return twin
 
-    def words(self) -> list[int]:
-        return [self.seats, self.rng.drawn, self.waiting, self.over, self.bowl, self.round, self.die, *self.picked]
+    def field_names(self) -> tuple[str, ...]:
+        return ("bowl", "round", "die", "picked")
 
     def legal(self, seat: int) -> list[int]:
         return [DONE, ONE, TWO, *([GRAB] if self.bowl else [])]

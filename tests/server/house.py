@@ -23,12 +23,16 @@ from tests.ports import reserve_port
 from tests.together import ROOT
 
 Json = dict[str, Any]
-# The installed games, and one more that only the tests know.
-START = (
-    "import sys, msgspec; from ludarium.core import registry; from tests.server.berries import GAME; "
-    "registry.games()['berries'] = GAME; "
-    "from ludarium.server.run import serve; from ludarium.server.settings import Settings; "
+START_INSTALLED = (
+    "import sys, msgspec; from ludarium.server.run import serve; from ludarium.server.settings import Settings; "
     "serve(msgspec.json.decode(sys.argv[1], type=Settings), '127.0.0.1', int(sys.argv[2]), int(sys.argv[3]))"
+)
+# The installed games, and those that only the tests know.
+START = (
+    "from ludarium.core import registry; from tests.server import berries, mosaic; "
+    "from tests.campaigns import trek; registry.campaigns().update(trek=trek.TREK); "
+    "registry.games().update({'berries': berries.GAME, 'mosaic': mosaic.GAME, 'pass': trek.PASS}); "
+    f"{START_INSTALLED}"
 )
 FREELY = Limits(
     session=Rate(1e6, 1e6),
@@ -45,6 +49,8 @@ METRICS = "only-for-the-operator"
 
 class Process:
     """A house that runs, and can be killed."""
+
+    program = START
 
     def __init__(
         self, folder: Path, limits: Limits = FREELY, workers: int = 1, port: int = 0, **settings: Any
@@ -66,7 +72,7 @@ class Process:
         settings = msgspec.json.encode(self.settings).decode()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, settings, str(self.port), str(self.workers)],
+                [sys.executable, "-c", self.program, settings, str(self.port), str(self.workers)],
                 stderr=log,
                 stdout=log,
                 cwd=ROOT,

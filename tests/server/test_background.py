@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server import lobby, wire
 from ludarium.server.house import House
 from ludarium.server.metrics import Metrics
-from ludarium.server.rows import Row, encoded
 from ludarium.server.settings import Settings
-from ludarium.server.store import Store
+from ludarium.server.storage.rows import Row, encoded
+from ludarium.server.storage.store import Store
+from ludarium.server.tables import lobby
+from ludarium.server.transport import protocol
 
 
 def in_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> Metrics:
@@ -42,7 +43,7 @@ def test_a_periodic_task_goes_on_after_an_error(folder: Path) -> None:
                 enough.set()
             raise OSError("disk full")
 
-        house.chore(house.repeat(0.01, work))
+        house.run_in_background(house.repeat(0.01, work))
         await enough.wait()
 
     assert in_house(folder, story).failures >= 2
@@ -52,11 +53,11 @@ def test_news_of_another_worker_that_could_not_be_read_are_read_later(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
-        table = await lobby.make(house, "g0", "Ada", wire.MakeTable(game="ruins", seats=2))
-        course = table.course
+        table = await lobby.make(house, "g0", "Ada", protocol.MakeTable(game="ruins", seats=2))
+        state = table.state
         said = encoded({"seat": 0, "name": "Ada", "text": "hello", "at": time.time()})
-        number = course.log
-        await house.store.append([Row(course.head.id, number, "chat", 0, 0, said, time.time())])
+        number = state.next_row
+        await house.store.append([Row(state.head.id, number, "chat", 0, 0, said, time.time())])
         read = house.store.rows
         broken = [OSError("no connection")]
 
@@ -66,10 +67,10 @@ def test_news_of_another_worker_that_could_not_be_read_are_read_later(
             return await read(table_id, since)
 
         monkeypatch.setattr(house.store, "rows", rows)
-        house.hear({course.head.id: number})
-        while course.log == number:
+        house.receive_rows({state.head.id: number})
+        while state.next_row == number:
             await asyncio.sleep(0.01)
-        assert course.chats[-1].text == "hello"
+        assert state.chats[-1].text == "hello"
         assert not broken
 
     assert in_house(folder, story).failures == 1

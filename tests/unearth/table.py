@@ -5,9 +5,11 @@ from ludarium.core.events import Event
 from ludarium.core.rng import Rng
 from ludarium.core.scenario import spoken
 from ludarium.core.state import State
+from ludarium.core.zones import Pile
 from ludarium.games.unearth.components import COMPONENTS
+from ludarium.games.unearth.facts import PlaceFacts, SeatFacts, facts_of
 from ludarium.games.unearth.game import GAME
-from ludarium.games.unearth.view import Place, PlayerView, UnearthView
+from ludarium.games.unearth.table import Ground, UnearthView
 
 Json = dict[str, object]
 TRIES = 40_000
@@ -106,22 +108,48 @@ def seen(state: State, seat: int | None = None) -> UnearthView:
     return view
 
 
-def player(state: State, seat: int) -> PlayerView:
-    """A seat's side of the table, as the seat itself sees it."""
-    return seen(state, seat).players[seat]
+def own(state: State, seat: int) -> SeatFacts:
+    """Points and rings of a seat, as the seat itself sees them."""
+    return facts_of(seen(state, seat)).seats[seat]
 
 
-def place(state: State, number: int) -> Place:
-    """A place of the centre, from 1."""
+def hand(state: State, seat: int) -> list[str]:
+    """The cards that a seat sees in its hand."""
+    found = seen(state, seat).hands[seat]
+    assert isinstance(found, list)
+    return found
+
+
+def hidden(state: State, seat: int) -> list[str]:
+    """The hidden ruins of a seat, as it sees them."""
+    found = seen(state, seat).hidden[seat]
+    assert isinstance(found, list)
+    return found
+
+
+def size(pile: Pile) -> int:
+    """How many lie in a closed pile."""
+    assert isinstance(pile, int)
+    return pile
+
+
+def place(state: State, number: int) -> Ground:
+    """A place of the centre, from 1, where a ruin lies."""
     found = seen(state).centre[number - 1]
+    assert found.ruin is not None
+    return found
+
+
+def dug(state: State, number: int) -> PlaceFacts:
+    """The numbers of a place of the centre, from 1."""
+    found = facts_of(seen(state)).places[number - 1]
     assert found is not None
     return found
 
 
 def die(state: State, name: str) -> int:
     """What a die on a ruin shows; 0 for a die that is not on one."""
-    found = [one.value for ground in seen(state).centre if ground for one in ground.dice if one.die == name]
-    return found[0] if found else 0
+    return max((ground.dice.get(name, 0) for ground in seen(state).centre), default=0)
 
 
 def kinds(news: list[Event]) -> list[str]:
@@ -136,6 +164,6 @@ def told(news: list[Event], kind: str) -> list[dict[str, object]]:
 
 def lines(state: State, seat: int) -> dict[str, int]:
     """The points of a seat by line and name."""
-    score = player(state, seat).score
+    score = own(state, seat).score
     assert score is not None
     return {f"{line.line} {line.name}".strip(): line.points for line in score.lines}

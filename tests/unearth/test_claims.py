@@ -8,14 +8,16 @@ from tests.marks import clause
 from tests.unearth.table import (
     centre,
     dig,
+    dug,
+    hand,
     kinds,
     legal,
     place,
     play,
-    player,
     roll,
     seen,
     shown,
+    size,
     table,
     told,
     with_wonder,
@@ -52,12 +54,12 @@ def test_the_example_of_the_book_and_the_order_of_a_claim() -> None:
         centre=[dig("peach-17", ["red", "blue"], b_d6a=3, b_d6b=3, c_d6a=4)],
         ruin_deck=["blue-9", "festival"],
     )
-    bag = seen(state).bag
+    bag = size(seen(state).bag)
     state, news = roll(state, "0: roll d8 > 1", 7)
-    assert player(state, 0).claimed == ["peach-17"]
-    assert [len(seen(state, seat).hand) for seat in (0, 1, 2)] == [0, 2, 1]
-    assert all(len(player(state, seat).pool) == 5 for seat in (0, 1, 2))
-    assert (place(state, 1).ruin, len(place(state, 1).stones), place(state, 1).dice) == ("blue-9", 2, [])
+    assert seen(state).claimed[0] == ["peach-17"]
+    assert [len(hand(state, seat)) for seat in (0, 1, 2)] == [0, 2, 1]
+    assert all(len(seen(state).pool[seat]) == 5 for seat in (0, 1, 2))
+    assert (place(state, 1).ruin, len(place(state, 1).stones), place(state, 1).dice) == ("blue-9", 2, {})
     assert seen(state).bag == bag + 2 - 2
     interesting = [
         kind
@@ -71,7 +73,7 @@ def test_the_example_of_the_book_and_the_order_of_a_claim() -> None:
         "unearth-returned",
         "unearth-revealed",
     ]
-    assert "peach-17" in seen(state, 2).shown()
+    assert "ruin:peach-17" in seen(state, 2).shown()
 
 
 @clause("UN-082", "UN-088", "UN-A01")
@@ -100,14 +102,14 @@ def test_an_unbreakable_tie_sends_the_ruin_to_the_box() -> None:
         centre=[dig("peach-17", ["red"], b_d6a=6, c_d6a=6)],
         ruin_deck=["blue-9", "festival"],
     )
-    box = seen(state).box.count
+    box = size(seen(state).box)
     state, news = roll(state, "0: roll d6a > 1", 5)  # a third player below the tie does not get it
     assert told(news, "unearth-tied")[0]["ruin"] == "peach-17"
-    assert [player(state, seat).claimed for seat in (0, 1, 2)] == [[], [], []]
-    assert [len(seen(state, seat).hand) for seat in (0, 1, 2)] == [1, 1, 1]
-    assert (seen(state).box.count, seen(state).box.open) == (box + 1, ["peach-17"])
+    assert [seen(state).claimed[seat] for seat in (0, 1, 2)] == [[], [], []]
+    assert [len(hand(state, seat)) for seat in (0, 1, 2)] == [1, 1, 1]
+    assert (size(seen(state).box), seen(state).boxed_openly) == (box + 1, ["peach-17"])
     assert place(state, 1).ruin == "blue-9"
-    assert all(len(player(state, seat).pool) == 5 for seat in (0, 1, 2))
+    assert all(len(seen(state).pool[seat]) == 5 for seat in (0, 1, 2))
 
 
 @clause("UN-A26")
@@ -147,7 +149,7 @@ def test_a_lowered_die_triggers_nothing() -> None:
     state = table(hands={"0": ["forlorn"], "1": []}, centre=centre(dig("peach-17", [], a_d8=8, b_d8=8)))
     news = play(state, "0: play forlorn", "0: target 1.d8")
     assert "unearth-claimed" not in kinds(news)
-    assert place(state, 1).sum == 14
+    assert dug(state, 1).sum == 14
 
 
 @clause("UN-A31", "UN-A23", "UN-052")
@@ -180,8 +182,8 @@ def test_the_discard_is_shuffled_when_a_card_is_needed() -> None:
     )
     state, news = roll(state, "0: roll d8 > 1", 6)
     assert told(news, "unearth-reshuffled")[0]["number"] == 37
-    assert len(seen(state, 1).hand) == 2
-    assert "forlorn" in seen(state, 1).hand
+    assert len(hand(state, 1)) == 2
+    assert "forlorn" in hand(state, 1)
     assert (seen(state).discard, seen(state).delver_deck) == ([], 36)
 
 
@@ -208,7 +210,7 @@ def test_missing_draws_are_lost_and_the_active_player_draws_first() -> None:
     state, news = roll(state, "1: roll d6b > 1", 4)
     drawn = [(fact["seat"], fact["number"]) for fact in told(news, "unearth-drew-unseen")]
     assert drawn == [(1, 2)]  # seat 1 takes both cards, nothing is left for seat 0
-    assert len(seen(state, 0).hand) == 0
+    assert len(hand(state, 0)) == 0
 
 
 @clause("UN-A42", "UN-A58", "UN-A39")
@@ -225,9 +227,9 @@ def test_the_eternal_flame_may_draw_when_another_claims() -> None:
     assert told(news, "unearth-drew-unseen")[0]["seat"] == 1  # who comes before in turn order has drawn
     drew = state.copy()
     play(drew, "2: draw")
-    assert (len(seen(drew, 2).hand), drew.to_move()) == (1, [1])
+    assert (len(hand(drew, 2)), drew.to_move()) == (1, [1])
     play(state, "2: decline")
-    assert (len(seen(state, 2).hand), state.to_move()) == (0, [1])
+    assert (len(hand(state, 2)), state.to_move()) == (0, [1])
     own_die = table(centre=[dig("peach-17", [], a_d6a=6, c_d6a=5)], **given)
     own_die, _ = roll(own_die, "0: roll d8 > 1", 8)
     assert own_die.to_move() == [1]
@@ -255,6 +257,6 @@ def test_the_obelisk_may_draw_for_an_own_claim() -> None:
     )
     state, _ = roll(state, "0: roll d8 > 1", 5)
     assert legal(state, 0) == ["draw", "decline"]
-    assert seen(state).claiming is not None
+    assert seen(state).claim is not None
     play(state, "0: draw")
-    assert len(seen(state, 0).hand) == 1
+    assert len(hand(state, 0)) == 1

@@ -1,12 +1,11 @@
 """What is in the box (rules chapter 1), and that the engine's numbers fit it."""
 
 from collections import Counter
-from typing import get_args
+from hashlib import sha256
 
 import pytest
 
 from ludarium.core import BadOption
-from ludarium.games.unearth import names
 from ludarium.games.unearth.components import (
     AGES,
     CARDS,
@@ -17,13 +16,15 @@ from ludarium.games.unearth.components import (
     NAMED,
     RUINS,
     STONES,
+    WONDERS,
     ages_in_use,
     ruin_colour,
     wonders_in_use,
 )
-from ludarium.games.unearth.engine import moves
-from ludarium.games.unearth.engine.data import CLAIM_VALUE, STONE_VALUE, fits
 from ludarium.games.unearth.game import GAME
+from ludarium.games.unearth.moves import MOVES, REACH
+from ludarium.games.unearth.rules import field, numbers
+from ludarium.games.unearth.rules.numbers import CLAIM_VALUE, STONE_VALUE, fits
 from tests.marks import clause
 
 
@@ -33,7 +34,7 @@ def test_each_player_has_five_dice() -> None:
     assert len({player.colour for player in COMPONENTS.player}) == 4
     assert len(DIE_NUMBER) == 20
     state = GAME.start(4, seed=1)
-    assert GAME.components(state)["dice"] == 20
+    assert sum(GAME.components(state)[f"die:{name}"] for name in DIE_NUMBER) == 20
 
 
 @clause("UN-003", "UN-004", "UN-005")
@@ -90,7 +91,7 @@ def test_wonders() -> None:
 def test_fifteen_stones_of_four_colours() -> None:
     assert {stone.id: stone.count for stone in COMPONENTS.stone} == dict.fromkeys(STONES, 15)
     state = GAME.start(2, seed=1)
-    assert sum(GAME.components(state)[colour] for colour in STONES) == 60
+    assert sum(GAME.components(state)[f"stone:{colour}"] for colour in STONES) == 60
 
 
 @clause("UN-013")
@@ -146,24 +147,36 @@ def test_formulas_of_the_book() -> None:
 
 
 def test_names_in_positions_are_the_components() -> None:
-    assert list(get_args(names.RuinName)) == RUINS
-    assert list(get_args(names.EventName)) == EVENTS
-    assert list(get_args(names.CardName)) == CARDS
-    assert list(get_args(names.WonderName)) == NAMED
-    assert list(get_args(names.StoneName)) == STONES
+    kinds = {kind.name: list(kind.counts) for kind in GAME.layout.kinds}
+    assert [*kinds["ruin"], *kinds["city"]] == RUINS
+    assert kinds["event"] == EVENTS
+    assert kinds["card"] == CARDS
+    assert kinds["wonder"] == NAMED
+    assert kinds["stone"] == STONES
+    assert kinds["die"] == DICE
 
 
 def test_the_numbers_of_the_engine_fit_the_components() -> None:
-    assert len(DICE) == moves.DICE_EACH
-    assert len(CARDS) == moves.CARD_KINDS
-    assert (len(RUINS), len(COMPONENTS.ruin)) == (moves.RUIN_KINDS, moves.COLOURED_RUINS)
-    assert moves.NAMED_COUNT == len(NAMED) == moves.GREATER
-    assert len(STONES) == moves.STONE_COLOURS
-    assert max(table.ruins_shown for table in COMPONENTS.table) == moves.PLACES
-    assert sum(stone.count for stone in COMPONENTS.stone) <= moves.REACH
-    assert len(GAME.notations) == moves.MOVES
-    assert GAME.notations[moves.CELL + moves.ORIGIN] == "cell 0,0"
-    assert GAME.notations[moves.TARGET] == "target 0.d8"
-    assert GAME.notations[moves.BUILD + moves.GREATER] == "build greater"
-    assert GAME.notations[moves.VALUE + 8] == "value 8"
-    assert GAME.notations[moves.NUMBER + 1] == "number 1"
+    assert len(DICE) == numbers.DICE_EACH
+    assert len(CARDS) == numbers.CARD_KINDS
+    assert (len(RUINS), len(COMPONENTS.ruin)) == (numbers.RUIN_KINDS, numbers.COLOURED_RUINS)
+    assert WONDERS[numbers.GREATER :] == ["greater", "lesser"]
+    assert WONDERS.index("lesser") == numbers.LESSER
+    assert len(STONES) == numbers.STONE_COLOURS
+    assert max(table.ruins_shown for table in COMPONENTS.table) == numbers.PLACES == numbers.LATER
+    assert sum(stone.count for stone in COMPONENTS.stone) <= REACH
+    assert (field.WIDTH, field.CELLS) == (2 * REACH + 1, field.WIDTH**2)
+    assert field.cell_at(0, 0) == field.ORIGIN
+
+
+def test_moves_keep_their_numbers_and_notations() -> None:
+    """Records hold notations, and bots from elsewhere may hold numbers."""
+    assert GAME.notations == MOVES.notations
+    assert len(GAME.notations) == 14780
+    listed = "\n".join(GAME.notations)
+    assert sha256(listed.encode()).hexdigest() == "5f01d489e92ad8677dd62b8e2a94e13d3b713609001b4c45057d668c8363e408"
+    assert GAME.notations[numbers.CELL + field.ORIGIN] == "cell 0,0"
+    assert GAME.notations[numbers.TARGET] == "target 0.d8"
+    assert GAME.notations[numbers.BUILD + numbers.GREATER] == "build greater"
+    assert GAME.notations[numbers.VALUE + 8] == "value 8"
+    assert GAME.notations[numbers.NUMBER + 1] == "number 1"

@@ -1,7 +1,7 @@
 """Delver cards (UN-142, UN-152, UN-A18 to UN-A21, and the promo Fate of the Delvers)."""
 
 from tests.marks import clause
-from tests.unearth.table import centre, die, dig, kinds, legal, place, play, refusal, roll, seen, table, told
+from tests.unearth.table import centre, die, dig, dug, kinds, legal, play, refusal, roll, seen, table, told
 
 
 def rolled_dice(news: list) -> list[object]:  # type: ignore[type-arg]
@@ -77,7 +77,7 @@ def test_restoration_rerolls_all_own_dice_on_ruins() -> None:
     state, news = roll(state, "0: play restoration", 7, 4, 6, 5)
     assert rolled_dice(news) == ["0.d8", "0.d4", "0.d6a", "0.d6c"]
     assert (die(state, "0.d8"), die(state, "0.d4"), die(state, "1.d8")) == (7, 4, 5)
-    assert seen(state).players[0].pool == ["d6b"]
+    assert seen(state).pool[0] == ["0.d6b"]
 
 
 @clause("UN-A18")
@@ -89,7 +89,7 @@ def test_dice_in_the_air_show_nothing_until_they_are_rolled() -> None:
     )
     state, _ = roll(state, "0: play restoration", 2)
     assert seen(state).step == "stone"  # the first die has taken us here, the second is in the air
-    assert (die(state, "0.d8"), die(state, "0.d6a"), place(state, 1).sum) == (2, 0, 2)
+    assert (die(state, "0.d8"), die(state, "0.d6a"), dug(state, 1).sum) == (2, 0, 2)
     assert seen(state).group == ["0.d6a"]
 
 

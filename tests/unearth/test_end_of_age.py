@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from ludarium.games.unearth.components import RUINS, ruin_colour
+from ludarium.games.unearth.facts import facts_of
 from tests.marks import clause
-from tests.unearth.table import centre, die, dig, kinds, legal, place, play, player, roll, seen, table, told
+from tests.unearth.table import centre, die, dig, dug, hand, kinds, legal, place, play, roll, seen, table, told
 
 
 def reveal(age: str, promos: str = "off", **given: Any) -> tuple[Any, Any]:
@@ -21,7 +23,8 @@ def reveal(age: str, promos: str = "off", **given: Any) -> tuple[Any, Any]:
 def test_a_city_is_a_ruin_like_others() -> None:
     state, news = reveal("city-of-gold")
     city = place(state, 1)
-    assert (city.ruin, city.claim, len(city.stones), city.colour) == ("city-of-gold", 21, 5, None)
+    assert (city.ruin, dug(state, 1).claim, len(city.stones)) == ("city-of-gold", 21, 5)
+    assert ruin_colour(RUINS.index("city-of-gold")) is None
     assert "unearth-city" in kinds(news)
     assert (seen(state).age, seen(state).event) == ("city-of-gold", None)
     assert "roll d4 > 1" in legal(state, 1)
@@ -30,7 +33,7 @@ def test_a_city_is_a_ruin_like_others() -> None:
 @clause("UN-121", "UN-A45")
 def test_an_event_takes_no_place() -> None:
     state, news = reveal("festival")
-    assert seen(state).centre[0] is None
+    assert seen(state).centre[0].ruin is None
     assert told(news, "unearth-event") == [{"seat": -1, "event": "festival"}]
     assert (seen(state).ruin_deck, seen(state).event) == (0, "festival")
     assert not any(move.endswith("> 1") for move in legal(state, 1))
@@ -40,7 +43,7 @@ def test_an_event_takes_no_place() -> None:
 def test_after_the_end_of_age_nothing_is_replaced_and_the_game_goes_on() -> None:
     state = table(centre=[dig("peach-9", [], a_d6a=4), dig("green-17", []), {}, {}], ruin_deck=[], age="festival")
     state, _ = roll(state, "0: roll d8 > 1", 5)
-    assert [ground is None for ground in seen(state).centre] == [True, False, True, True]
+    assert [ground.ruin is None for ground in seen(state).centre] == [True, False, True, True]
     assert state.to_move() == [1]
 
 
@@ -69,9 +72,9 @@ def test_the_gathering_lowers_every_later_roll() -> None:
 @clause("UN-124", "UN-121")
 def test_day_of_rest_gives_everybody_three_cards() -> None:
     state, news = reveal("day-of-rest")
-    assert [len(seen(state, seat).hand) for seat in (0, 1)] == [3, 3]
+    assert [len(hand(state, seat)) for seat in (0, 1)] == [3, 3]
     assert [fact["seat"] for fact in told(news, "unearth-drew-unseen")] == [0, 1]
-    assert seen(state).event is None
+    assert facts_of(seen(state)).lasting is None
 
 
 @clause("UN-014", "UN-A18")
@@ -94,7 +97,7 @@ def test_hidden_path_lets_everybody_choose_afterwards() -> None:
     state, _ = roll(state, "1: roll d4 > later", 4)
     assert legal(state, 1) == ["ruin 2", "ruin 3", "ruin 4"]
     play(state, "1: ruin 4")
-    assert place(state, 4).sum == 4
+    assert dug(state, 4).sum == 4
 
 
 @clause("UN-127", "UN-126", "UN-A48")
@@ -111,9 +114,9 @@ def test_the_game_ends_with_the_last_ruin() -> None:
     assert seen(state).step == "cell"
     play(state, "0: cell 1,0")
     assert state.over
-    assert len(player(state, 0).stones) == 2
+    assert len(seen(state).stones[0]) == 2
     assert state.to_move() == []  # no second roll of Band of Delvers
-    assert player(state, 0).claimed == ["peach-9"]
+    assert seen(state).claimed[0] == ["peach-9"]
 
 
 @clause("UN-A48")

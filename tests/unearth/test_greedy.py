@@ -2,8 +2,8 @@
 
 from ludarium.core.bot import Bot, RandomBot
 from ludarium.core.rng import Rng
+from ludarium.games.unearth.bots.greedy import GreedyBot
 from ludarium.games.unearth.game import GAME
-from ludarium.games.unearth.greedy import GreedyBot
 from tests.marks import clause
 from tests.unearth.table import centre, legal, table
 

@@ -47,26 +47,38 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": 5}, "seats", "position-malformed"),
     ({"colour": "red"}, "$", "position-malformed"),
     ({"claimed": {"0": ["peach-10"]}}, "claimed[...][0]", "position-malformed"),
-    ({"seats": 2, "claimed": {"2": ["peach-9"]}}, "claimed.2", "unearth-position-no-such-seat"),
-    ({"claimed": {"0": ["peach-9"], "1": ["peach-9"]}}, "claimed.1[0]", "unearth-position-twice"),
-    ({"box": ["gray-9"], "ruin_deck": ["festival"]}, "box", "unearth-position-missing"),
+    ({"seats": 2, "claimed": {"2": ["peach-9"]}}, "claimed.2", "position-no-such-seat"),
+    ({"claimed": {"0": ["peach-9"], "1": ["peach-9"]}}, "claimed.1[0]", "position-twice"),
+    ({"box": ["gray-9"], "ruin_deck": ["festival"]}, "box", "position-missing"),
     ({"hidden": {"0": []}}, "hidden.0", "unearth-position-needed"),
-    ({"ruin_deck": ["fate"]}, "ruin_deck[0]", "unearth-position-no-such-age"),
+    ({"ruin_deck": ["fate"]}, "ruin_deck[0]", "position-not-in-use"),
     ({"ruin_deck": ["gathering"], "age": "festival"}, "age", "unearth-position-one-age"),
     ({"ruin_deck": ["festival", "peach-9"]}, "ruin_deck[0]", "unearth-position-age-last"),
     ({"ruin_deck": ["peach-9"]}, "ruin_deck", "unearth-position-age-last"),
     ({"ruin_deck": []}, "age", "unearth-position-needed"),
+    ({"stone": "red"}, "stone", "unearth-position-not-asked"),
+    ({"drawn_stones": ["red", "blue"]}, "drawn_stones", "unearth-position-not-asked"),
+    ({"centre": [dig("peach-17", a_d8=0)], "group": ["0.d8"]}, "group", "unearth-position-not-asked"),
     ({"age": "city-of-gold"}, "age", "unearth-position-city-nowhere"),
     ({"boxed_openly": ["peach-9"], "claimed": {"0": ["peach-9"]}}, "boxed_openly[0]", "unearth-position-not-boxed"),
+    ({"memorial": {"0": [], "1": []}}, "memorial.1", "unearth-position-one-memorial"),
+    ({"memorial": {"3": []}}, "memorial.3", "position-no-such-seat"),
+    (
+        {"claimed": {"0": ["city-of-ash"]}, "hidden": {"0": ["city-of-gold"]}},
+        "claimed.0[0]",
+        "unearth-position-one-age",
+    ),
+    ({"follows": ["check 1"]}, "follows", "unearth-position-not-asked"),
+    ({"about": "red"}, "about", "unearth-position-not-asked"),
     ({"seats": 2, "centre": [{}] * 5}, "centre[4]", "unearth-position-too-many-places"),
     ({"centre": [{}]}, "centre[0]", "unearth-position-place-empty"),
-    ({"hands": {"0": ["forlorn"] * 4}}, "hands.0[3]", "unearth-position-too-many-cards"),
-    ({"delver_deck": [], "discard": []}, "delver_deck", "unearth-position-missing"),
-    ({"pending": {"maps": 6}}, "pending", "unearth-position-too-many-cards"),
+    ({"hands": {"0": ["forlorn"] * 4}}, "hands.0[3]", "position-too-many"),
+    ({"delver_deck": [], "discard": []}, "discard", "position-missing"),
+    ({"pending": {"maps": 6}}, "pending", "position-too-many"),
     (
         {"seats": 2, "centre": [{"ruin": "peach-9", "dice": {"2.d8": 1}}]},
         "centre[0].dice.2.d8",
-        "unearth-position-no-such-seat",
+        "position-not-in-use",
     ),
     (
         {"centre": [{"ruin": "peach-9", "dice": {"0.d4": 5}}]},
@@ -76,7 +88,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     (
         {"centre": [{"ruin": "peach-9", "dice": {"0.d4": 1}}, {"ruin": "blue-9", "dice": {"0.d4": 1}}]},
         "centre[1].dice.0.d4",
-        "unearth-position-twice",
+        "position-twice",
     ),
     ({"centre": [{"ruin": "peach-9", "stones": ["red"] * 3}]}, "centre[0].stones", "unearth-position-stone-value"),
     (
@@ -91,7 +103,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
         "stones.0",
         "unearth-position-stones-walled",
     ),
-    ({"stones": {"0": {f"{q},0": "red" for q in range(16)}}}, "stones.0.15,0", "unearth-position-too-many-stones"),
+    ({"stones": {"0": {f"{q},0": "red" for q in range(16)}}}, "stones.0.15,0", "position-too-many"),
     ({"stones": {"0": ring(0, 0, *["red", "blue"] * 3)}}, "stones.0", "unearth-position-ring-unbuilt"),
     ({"wonders": {"0": {"0,0": "lesser"}}}, "wonders.0.0,0", "unearth-position-no-ring"),
     (
@@ -102,12 +114,12 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str]] = [
     (
         {"stones": {"0": ring(0, 0, *["red"] * 6)}, "wonders": {"0": {"0,0": "obelisk"}}},
         "wonders.0.0,0",
-        "unearth-position-no-such-wonder",
+        "position-not-in-use",
     ),
-    ({"lesser": [4, 4, 4]}, "lesser[2]", "unearth-position-no-such-token"),
-    ({"lesser": [4]}, "lesser", "unearth-position-missing"),
+    ({"lesser": [4, 4, 4]}, "lesser[2]", "position-too-many"),
+    ({"lesser": [4]}, "lesser", "position-missing"),
     ({"laid_out": ["palace-of-relics"]}, "laid_out", "unearth-position-laid-out-number"),
-    ({"laid_out": ["obelisk"]}, "laid_out[0]", "unearth-position-no-such-wonder"),
+    ({"laid_out": ["obelisk"]}, "laid_out[0]", "position-not-in-use"),
     ({"step": "again"}, "step", "unearth-position-not-asked"),
     ({"step": "cell"}, "roll", "unearth-position-needed"),
     ({"step": "target"}, "in_play", "unearth-position-needed"),
@@ -150,6 +162,20 @@ def test_a_finished_game_can_be_loaded() -> None:
     state = table(step="over", to_move=[], centre=[{}, {}, {}, {}], ruin_deck=[], age="festival", stones={"0": ROW})
     assert state.over
     assert GAME.load(shown(state)).words() == state.words()
+
+
+def test_what_follows_is_written_and_may_be_left_out() -> None:
+    given = {
+        "seats": 2,
+        "active": 0,
+        "step": "reroll",
+        "roll": {"die": "0.d8", "place": 1, "natural": 4},
+        "pending": {"maps": 1},
+    }
+    whole = GAME.position(GAME.load(given))
+    assert whole["follows"] == ["modify", "ruin", "adjust", "lay", "check 1", "after roll"]
+    bare = {name: value for name, value in whole.items() if name != "follows"}
+    assert GAME.load(bare).words() == GAME.load(whole).words()
 
 
 @clause("UN-A42", "UN-A58")

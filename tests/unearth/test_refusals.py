@@ -33,7 +33,7 @@ def test_a_turn_does_not_end_before_its_roll() -> None:
     assert named(state, 0, "end") == ("not-allowed", "unearth-no-roll-owed", "UN-046")
     rolled, _ = roll(table(centre=centre(dig("peach-17", stones=["red", "blue"]))), "0: roll d8 > 1", 2)
     assert "stone red" in legal(rolled, 0)
-    assert named(rolled, 0, "end") == ("not-allowed", "unearth-no-not-now", "UN-A16")
+    assert named(rolled, 0, "end") == ("not-allowed", "not-now", "UN-A16")
 
 
 @clause("UN-044", "UN-050")
@@ -42,7 +42,7 @@ def test_no_card_is_played_in_the_middle_of_another() -> None:
         hands={"0": ["new-discovery", "forlorn"], "1": ["forlorn"]}, centre=centre(dig("peach-17", a_d8=3, b_d8=4))
     )
     play(state, "0: play new-discovery")
-    assert named(state, 0, "play forlorn") == ("not-allowed", "unearth-no-not-now", "UN-044")
+    assert named(state, 0, "play forlorn") == ("not-allowed", "not-now", "UN-044")
 
 
 def rerolled_by_another(seats: int = 2) -> State:
@@ -62,7 +62,7 @@ def test_the_owner_of_a_rerolled_die_decides_in_another_players_turn() -> None:
     for seat in (0, 2):  # the active player, and one who has no part in it
         assert named(state, seat, "stone red") == ("not-your-turn", "unearth-no-owner-decides", "UN-061")
     assert named(state, 1, "play ancient-map") == ("not-allowed", "unearth-no-card-not-active", "UN-050")
-    assert named(state, 1, "roll d6a > 1") == ("not-allowed", "unearth-no-not-now", "UN-049")
+    assert named(state, 1, "roll d6a > 1") == ("not-allowed", "not-now", "UN-049")
 
 
 @clause("UN-A06")
@@ -74,8 +74,8 @@ def test_the_owner_uses_the_own_wonders_on_a_forced_reroll() -> None:
     )
     rolled, _ = roll(state, "0: play lost-in-the-ruins", 4)
     assert named(rolled, 0, "keep") == ("not-your-turn", "unearth-no-owner-decides", "UN-A06")
-    assert named(rolled, 1, "value 3") == ("not-allowed", "unearth-no-not-now", "UN-A06")
-    assert named(rolled, 1, "ruin 1") == ("not-allowed", "unearth-no-not-now", "UN-A06")
+    assert named(rolled, 1, "value 3") == ("not-allowed", "not-now", "UN-A06")
+    assert named(rolled, 1, "ruin 1") == ("not-allowed", "not-now", "UN-A06")
 
 
 @clause("UN-A06")
@@ -83,7 +83,7 @@ def test_the_edifice_waits_for_a_four_or_a_five() -> None:
     state = table(centre=centre(), pending={"maps": 1})
     rolled, _ = roll(state, "0: roll d8 > 1", 4)
     assert named(rolled, 0, "reroll wonder") == ("not-allowed", "unearth-no-edifice", "UN-A06")
-    assert named(state, 0, "reroll wonder") == ("not-allowed", "unearth-no-not-now", "UN-A06")
+    assert named(state, 0, "reroll wonder") == ("not-allowed", "not-now", "UN-A06")
     owner = table(centre=centre(), pending={"maps": 1}, **with_wonder(0, "shattered-edifice"))
     rolled, _ = roll(owner, "0: roll d8 > 1", 6)
     assert named(rolled, 0, "reroll wonder") == ("not-allowed", "unearth-no-edifice-value", "UN-A06")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludarium.games.unearth.engine.values import adjusted, modified
+from ludarium.games.unearth.rules.values import adjusted, modified
 from tests.marks import clause
 from tests.unearth.table import (
     centre,
@@ -267,6 +267,6 @@ def test_with_expedition_the_ruin_is_chosen_after_the_modifiers() -> None:
     play(state, "0: value 7")
     assert (seen(state).step, legal(state, 0)) == ("ruin", [f"ruin {number}" for number in (1, 2, 3, 4)])
     play(state, "0: ruin 3")
-    assert [one.value for one in place(state, 3).dice] == [7]
+    assert list(place(state, 3).dice.values()) == [7]
     assert seen(state).step == "again"
     assert not any(move.endswith("later") for move in legal(state, 0))  # one copy serves one roll

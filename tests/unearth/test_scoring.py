@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.state import State
 from tests.marks import clause
-from tests.unearth.table import lines, player, ring, table
+from tests.unearth.table import hidden, lines, own, ring, table
 
 ENDED: dict[str, Any] = {
     "step": "over",
@@ -40,9 +40,9 @@ def test_points_for_ruins_of_one_colour(number: int, points: int) -> None:
 def test_hidden_ruins_score_like_claimed_ones() -> None:
     state = ended(["gray-9", "gray-11"], ["gray-13"])
     assert lines(state, 0) == {"ruins gray": 12}
-    assert player(state, 1).score is not None
+    assert own(state, 1).score is not None
     assert state.result() is not None
-    assert player(state, 1).hidden_ruins == ["gray-17"]
+    assert hidden(state, 1) == ["gray-17"]
 
 
 @clause("UN-130", "UN-131", "UN-A49")
@@ -145,7 +145,7 @@ def test_equal_points_are_decided_by_high_claim_values() -> None:
 @clause("UN-137")
 def test_the_example_of_the_book() -> None:
     from ludarium.games.unearth.components import ruin_mask
-    from ludarium.games.unearth.engine.scoring import by_claim_value
+    from ludarium.games.unearth.rules.scoring import by_claim_value
 
     # Only five ruins of 9 exist, as many as the example needs.
     red = ruin_mask(["peach-17", "peach-15", "peach-9", "green-9", "blue-9", "purple-9"])
@@ -157,7 +157,7 @@ def test_the_example_of_the_book() -> None:
 @clause("UN-A52")
 def test_cities_and_hidden_ruins_count_in_the_final_tie() -> None:
     from ludarium.games.unearth.components import ruin_mask
-    from ludarium.games.unearth.engine.scoring import by_claim_value
+    from ludarium.games.unearth.rules.scoring import by_claim_value
 
     assert by_claim_value(ruin_mask(["city-of-gold"])) > by_claim_value(ruin_mask(["peach-17", "green-17"]))
     assert by_claim_value(ruin_mask(["city-of-ash"])) == by_claim_value(ruin_mask(["peach-17"]))

@@ -1,20 +1,24 @@
 """What seats may know (UN-A25, UN-A56, UN-A59)."""
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from ludarium.core import Match
 from ludarium.core.rng import Rng
+from ludarium.core.scenario import read
 from ludarium.core.state import State
 from ludarium.games.unearth.components import CARD_NUMBER, CARDS
-from ludarium.games.unearth.engine.delving import CARD_UNIT
-from ludarium.games.unearth.engine.state import UnearthState
 from ludarium.games.unearth.game import GAME
+from ludarium.games.unearth.rules.deck import one_card
+from ludarium.games.unearth.rules.state import UnearthState
+from ludarium.testing.declarations import check_closed_zones
 from tests.marks import clause
 from tests.unearth.table import centre, dig, legal, play, ring, roll, seen, shown, table, with_wonder
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "unearth"
 PRIVATE = {"unearth-built-points", "unearth-gained-ruin", "unearth-drew"}
 
 
@@ -31,6 +35,10 @@ def middle(seed: int, seats: int = 3) -> UnearthState:
             state.play(state.turn, pick.choice(state.moves(state.turn)))
     assert isinstance(state, UnearthState)
     return state
+
+
+def test_every_closed_zone_has_a_scenario_that_proves_it() -> None:
+    check_closed_zones(GAME, [read(path.read_text(encoding="utf-8")) for path in sorted(SCENARIOS.glob("*.toml"))])
 
 
 @clause("UN-A56", "UN-A25")
@@ -59,12 +67,11 @@ def test_what_is_hidden_does_not_change_a_view() -> None:
 @clause("UN-A56")
 def test_hands_are_hidden_and_their_sizes_public() -> None:
     state = table(hands={"0": ["forlorn"], "1": ["restoration", "expedition"]}, centre=centre())
-    assert seen(state, 0).hand == ["forlorn"]
-    assert [one.hand for one in seen(state, 0).players] == [1, 2]
-    assert "restoration" not in seen(state, 0).shown()
+    assert seen(state, 0).hands == {0: ["forlorn"], 1: 2}
+    assert "card:restoration" not in seen(state, 0).shown()
     assert isinstance(state, UnearthState)
     twin = state.copy()
-    twin.hands = [state.hands[0], 2 * CARD_UNIT[CARD_NUMBER["ancient-map"]]]
+    twin.hands = [state.hands[0], 2 * one_card(CARD_NUMBER["ancient-map"])]
     assert frame(twin, 0) == frame(state, 0)
 
 
@@ -74,7 +81,7 @@ def test_points_of_tokens_are_their_owners() -> None:
     frames = []
     for points in (2, 3, 4):
         state = table(stones={"0": stones}, wonders={"0": {"0,0": f"lesser {points}"}}, centre=centre())
-        assert seen(state, 0).players[0].wonders[0].points == points
+        assert seen(state, 0).wonders[0] == {"0,0": f"lesser {points}"}
         frames.append((frame(state, 1), frame(state, None)))
     assert len(set(frames)) == 1
 
@@ -106,7 +113,7 @@ def test_nobody_learns_which_open_ruin_was_taken_from_the_box() -> None:
     one, two = after("gray-11"), after("gray-9")
     assert frame(one, 1) == frame(two, 1)
     assert frame(one, 0) != frame(two, 0)
-    assert seen(one, 1).box.open == ["gray-11"]
+    assert seen(one, 1).boxed_openly == ["gray-11"]
 
 
 @clause("UN-A56", "UN-A59")
@@ -174,11 +181,12 @@ def test_drawing_an_equal_card_still_ends_free_undo() -> None:
 
 
 def test_no_view_holds_more_than_its_seat_may_know() -> None:
-    """Every name of a card in a view of another seat is in the discard or in play."""
+    """Every name of a card in a view is in the own hand, the discard or in play."""
     state = middle(9)
     view = msgspec.to_builtins(seen(state, 0))
-    text = str({name: value for name, value in view.items() if name not in ("hand", "discard", "in_play")})
+    text = str({name: value for name, value in view.items() if name not in ("hands", "discard", "in_play")})
     assert not any(f"'{card}'" in text for card in CARDS)
+    assert [type(hand) for hand in seen(state, 0).hands.values()] == [list, int, int]
     assert state.rng.key.hex() not in str(view)
     assert "rng" not in str(shown(state))
 

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from ludarium.games.unearth.components import COMPONENTS
-from ludarium.games.unearth.engine.state import UnearthState
+from ludarium.games.unearth.facts import facts_of
 from ludarium.games.unearth.game import GAME
+from ludarium.games.unearth.rules.state import UnearthState
 from tests.marks import clause
-from tests.unearth.table import seen, shown
+from tests.unearth.table import hand, hidden, seen, shown
 
 
 def fresh(seats: int, seed: int = 0, promos: str = "off") -> UnearthState:
@@ -23,8 +24,9 @@ def test_stones_lie_on_the_ruins_and_the_rest_is_in_the_bag(seats: int) -> None:
     mixes = set()
     for seed in range(6):
         view = seen(fresh(seats, seed))
-        ruins = [place for place in view.centre if place is not None]
-        assert [len(place.stones) for place in ruins] == [place.stone_value for place in ruins]
+        ruins = view.centre
+        values = [place.stone_value for place in facts_of(view).places if place is not None]
+        assert [len(place.stones) for place in ruins] == values
         assert view.bag == 60 - sum(len(place.stones) for place in ruins)
         mixes.add(str([place.stones for place in ruins]))
     assert len(mixes) == 6
@@ -34,10 +36,9 @@ def test_stones_lie_on_the_ruins_and_the_rest_is_in_the_bag(seats: int) -> None:
 def test_everybody_gets_two_cards() -> None:
     seats = 4
     state = fresh(seats, 3)
-    assert [len(seen(state, seat).hand) for seat in range(seats)] == [2] * seats
-    assert [one.hand for one in seen(state).players] == [2] * seats
+    assert [len(hand(state, seat)) for seat in range(seats)] == [2] * seats
+    assert list(seen(state).hands.values()) == [2] * seats
     assert seen(state).delver_deck == 38 - 2 * seats
-    assert seen(state).hand == []
 
 
 @clause("UN-021", "UN-022")
@@ -46,9 +47,8 @@ def test_one_hidden_ruin_each_that_only_its_owner_sees(seats: int) -> None:
     state = fresh(seats, 5)
     for seat in range(seats):
         view = seen(state, seat)
-        assert len(view.players[seat].hidden_ruins) == 1
-        assert all(not view.players[other].hidden_ruins for other in range(seats) if other != seat)
-        assert all(one.hidden == 1 for one in view.players)
+        assert len(hidden(state, seat)) == 1
+        assert all(view.hidden[other] == 1 for other in range(seats) if other != seat)
 
 
 @clause(
@@ -61,14 +61,14 @@ def test_sizes_of_the_table(seats: int, boxed: int, revealed: int, deck: int, wo
     for seed in range(5):
         state = fresh(seats, seed)
         view = seen(state)
-        assert (view.box.count, len(view.centre), view.ruin_deck, len(view.wonders)) == (
+        assert (view.box, len(view.centre), view.ruin_deck, len(view.laid_out)) == (
             boxed,
             revealed,
             deck,
             wonders,
         )
-        assert None not in view.centre
-        assert (view.box.open, view.box.seen) == ([], [])
+        assert None not in [ground.ruin for ground in view.centre]
+        assert (view.boxed_openly, view.memorial) == ([], {})
         cards = shown(state)["ruin_deck"]
         assert isinstance(cards, list)
         coloured = {ruin.id for ruin in COMPONENTS.ruin}
@@ -79,9 +79,8 @@ def test_sizes_of_the_table(seats: int, boxed: int, revealed: int, deck: int, wo
 @clause("UN-029", "UN-030")
 def test_named_wonders_not_laid_out_cannot_be_built() -> None:
     view = seen(fresh(2, 1))
-    laid = [one.wonder for one in view.wonders]
-    assert len(set(laid)) == 4
-    assert GAME.components(fresh(2, 1))["named wonders"] == 4
+    assert len(set(view.laid_out)) == 4
+    assert GAME.components(fresh(2, 1))["wonder"] == 4
 
 
 @clause("UN-031", "UN-A38")
@@ -95,7 +94,9 @@ def test_tokens_are_shuffled_apart() -> None:
 
 @clause("UN-032")
 def test_all_dice_begin_in_the_pool() -> None:
-    assert [one.pool for one in seen(fresh(3)).players] == [["d8", "d6a", "d6b", "d6c", "d4"]] * 3
+    assert list(seen(fresh(3)).pool.values()) == [
+        [f"{seat}.{die}" for die in ("d8", "d6a", "d6b", "d6c", "d4")] for seat in range(3)
+    ]
 
 
 @clause("UN-033", "UN-A55")
@@ -111,10 +112,10 @@ def test_promos_are_an_option_and_off_by_default() -> None:
     for seed in range(120):
         state = fresh(2, seed, "on")
         ages.add(state.ruin_deck[0])
-        wonders |= {one.wonder for one in seen(state).wonders}
+        wonders |= set(seen(state).laid_out)
     assert len(ages) == 7
     assert {"sunken-cathedral", "obelisk"} <= wonders
-    usual = {one.wonder for seed in range(60) for one in seen(fresh(2, seed)).wonders}
+    usual = {name for seed in range(60) for name in seen(fresh(2, seed)).laid_out}
     assert not {"sunken-cathedral", "obelisk"} & usual
     assert len({fresh(2, seed).ruin_deck[0] for seed in range(60)}) == 5
 
@@ -129,6 +130,6 @@ def test_points_are_counted_at_the_end() -> None:
         state.play(state.turn, pick.choice(state.moves(state.turn)))
     result = state.result()
     assert result is not None
-    assert result.scores == [one.score.total for one in seen(state).players if one.score]
+    assert result.scores == [one.score.total for one in facts_of(seen(state)).seats if one.score]
     best = max(result.scores)
     assert all(result.scores[winner] == best for winner in result.winners)

@@ -4,10 +4,19 @@ import random
 
 import pytest
 
-from ludarium.games.unearth.engine.field import NEIGHBOURS, is_open, open_cells, put, stones_in, wonders_in
-from ludarium.games.unearth.engine.moves import CELL, ORIGIN, cell_at
-from ludarium.games.unearth.engine.state import UnearthState
 from ludarium.games.unearth.game import GAME
+from ludarium.games.unearth.rules.field import (
+    NEIGHBOURS,
+    ORIGIN,
+    cell_at,
+    is_open,
+    open_cells,
+    put,
+    stones_in,
+    wonders_in,
+)
+from ludarium.games.unearth.rules.numbers import CELL
+from ludarium.games.unearth.rules.state import UnearthState
 from tests.marks import clause
 from tests.unearth.table import (
     AROUND,
@@ -17,11 +26,11 @@ from tests.unearth.table import (
     legal,
     place,
     play,
-    player,
     refusal,
     ring,
     roll,
     seen,
+    size,
     table,
     told,
     with_wonder,
@@ -36,7 +45,7 @@ def test_a_low_roll_takes_a_stone_of_choice(value: int) -> None:
     assert legal(state, 0) == ["stone red", "stone blue"]
     news = play(state, "0: stone red", "0: cell 1,0")
     assert place(state, 1).stones == ["red", "blue"]
-    assert [(stone.q, stone.r) for stone in player(state, 0).stones] == [(0, 0), (1, 0)]
+    assert list(seen(state).stones[0]) == ["0,0", "1,0"]
     assert kinds(news).count("unearth-placed") == 1
 
 
@@ -44,18 +53,18 @@ def test_a_low_roll_takes_a_stone_of_choice(value: int) -> None:
 def test_a_high_roll_takes_none() -> None:
     state, news = roll(table(centre=centre(dig("peach-17", ["red", "blue"]))), "0: roll d6a > 1", 4)
     assert state.to_move() == [1]
-    assert not player(state, 0).stones
+    assert not seen(state).stones[0]
     assert "unearth-took-stone" not in kinds(news)
 
 
 @clause("UN-062")
 def test_without_stones_on_the_ruin_one_comes_from_the_bag() -> None:
     state = table(centre=centre(dig("peach-17", [])))
-    bag = seen(state).bag
+    bag = size(seen(state).bag)
     state, news = roll(state, "0: roll d4 > 1", 3)
     assert len(told(news, "unearth-drew-stone")) == 1
     assert seen(state).bag == bag - 1
-    assert len(player(state, 0).stones) == 1
+    assert len(seen(state).stones[0]) == 1
 
 
 @clause("UN-066")
@@ -63,7 +72,7 @@ def test_a_card_that_lowers_a_die_gives_no_stone() -> None:
     state = table(hands={"0": ["forlorn"], "1": []}, centre=centre(dig("peach-17", ["red"], a_d8=4)))
     news = play(state, "0: play forlorn")
     assert told(news, "unearth-changed")[0]["value"] == 2
-    assert not player(state, 0).stones
+    assert not seen(state).stones[0]
 
 
 def crowded() -> dict[str, dict[str, str]]:
@@ -248,7 +257,7 @@ def test_the_library_draws_two_and_keeps_one() -> None:
         centre=centre(dig("peach-17", [])),
         **with_wonder(0, "underground-library"),
     )
-    bag = seen(state).bag
+    bag = size(seen(state).bag)
     state, _ = roll(state, "0: roll d4 > 1", 2)
     assert legal(state, 0) == ["draw one", "draw two"]
     one = state.copy()

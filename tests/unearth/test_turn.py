@@ -5,11 +5,12 @@ from tests.unearth.table import (
     centre,
     die,
     dig,
+    dug,
+    hand,
     kinds,
     legal,
     place,
     play,
-    player,
     refusal,
     roll,
     seen,
@@ -29,7 +30,7 @@ def test_cards_first_then_one_roll() -> None:
     after, _ = roll(state, "0: roll d8 > 2", 7)  # without playing the card
     assert after.to_move() == [1]
     assert die(after, "0.d8") == 7
-    assert len(seen(after, 0).hand) == 1
+    assert len(hand(after, 0)) == 1
 
 
 @clause("UN-048", "UN-A17")
@@ -79,9 +80,9 @@ def test_only_the_active_player_plays_cards_and_not_while_digging() -> None:
 def test_several_dice_of_one_player_stay_on_a_ruin() -> None:
     state = table(centre=centre(dig("peach-17", a_d8=4)))
     state, _ = roll(state, "0: roll d6a > 1", 5)
-    assert [(one.die, one.value) for one in place(state, 1).dice] == [("0.d8", 4), ("0.d6a", 5)]
+    assert place(state, 1).dice == {"0.d8": 4, "0.d6a": 5}
     state, _ = roll(state, "1: roll d4 > 2", 4)
-    assert (die(state, "0.d8"), die(state, "0.d6a"), place(state, 1).sum) == (4, 5, 9)
+    assert (die(state, "0.d8"), die(state, "0.d6a"), dug(state, 1).sum) == (4, 5, 9)
 
 
 @clause("UN-138", "UN-139", "UN-A05")
@@ -91,10 +92,10 @@ def test_with_an_empty_pool_a_die_is_lifted() -> None:
     assert {move.split(" > ")[0] for move in legal(state, 0)} == {"roll d8", "roll d6a", "roll d6c", "roll d4"}
     after, news = roll(state, "0: roll d6c > 2", 6)  # onto the same ruin
     assert told(news, "unearth-lifted")[0]["ruin"] == "green-17"
-    assert (die(after, "0.d6c"), place(after, 2).sum) == (6, 8)
+    assert (die(after, "0.d6c"), dug(after, 2).sum) == (6, 8)
     after, _ = roll(state, "0: roll d6c > 1", 4)
-    assert (place(after, 1).sum, place(after, 2).sum) == (7, 2)
-    assert player(after, 0).pool == []
+    assert (dug(after, 1).sum, dug(after, 2).sum) == (7, 2)
+    assert seen(after).pool[0] == []
 
 
 @clause("UN-A05")

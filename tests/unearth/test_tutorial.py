@@ -2,9 +2,9 @@
 
 from ludarium.core.rng import Rng
 from ludarium.core.state import State
+from ludarium.games.unearth.bots.greedy import GreedyBot
 from ludarium.games.unearth.game import GAME
-from ludarium.games.unearth.greedy import GreedyBot
-from tests.unearth.table import die, kinds, legal, play, player, seen, told
+from tests.unearth.table import die, kinds, legal, play, seen, told
 
 
 def let_the_bot_play(state: State, number: int) -> list[str]:
@@ -33,13 +33,13 @@ def test_the_lesson_goes_as_it_is_told() -> None:
     play(state, "0: cell 1,-1")
     assert legal(state, 0) == ["build underground-library", "build palace-of-relics", "build lesser"]
     play(state, "0: build palace-of-relics")
-    assert [one.wonder for one in player(state, 0).wonders] == ["palace-of-relics"]
+    assert list(seen(state).wonders[0].values()) == ["palace-of-relics"]
     assert let_the_bot_play(state, 4)[0] == "roll d6a > 3"
     play(state, "0: play new-discovery", "0: target 0.d6a")
     assert die(state, "0.d6a") == 6
     news = play(state, "0: roll d8 > 2")
     assert told(news, "unearth-rolled")[0]["value"] == 6
     assert [fact["seat"] for fact in told(news, "unearth-claimed")] == [0]
-    assert player(state, 0).claimed == ["peach-9", "peach-11"]
+    assert seen(state).claimed[0] == ["peach-9", "peach-11"]
     assert "unearth-revealed" in kinds(news)
     assert seen(state).to_move == [1]

@@ -8,10 +8,11 @@ from tests.marks import clause
 from tests.unearth.table import (
     centre,
     dig,
+    hidden,
     kinds,
     legal,
+    own,
     play,
-    player,
     refusal,
     ring,
     roll,
@@ -33,7 +34,7 @@ def last_stone(colour: str, stones: dict[str, str], **given: Any) -> State:
 
 
 def built(state: State, seat: int = 0) -> list[str]:
-    return [one.wonder for one in player(state, seat).wonders]
+    return [name.partition(" ")[0] for name in seen(state).wonders[seat].values()]
 
 
 @clause("UN-091", "UN-092", "UN-095", "UN-096", "UN-A34")
@@ -45,9 +46,8 @@ def test_a_ring_of_one_colour_may_get_a_greater_wonder() -> None:
     news = play(state, "0: build greater")
     assert told(news, "unearth-built")[0]["wonder"] == "greater"
     points = told(news, "unearth-built-points")[0]["points"]
-    own = player(state, 0).wonders[0]
-    assert (own.q, own.r, own.points) == (0, 0, points)
-    assert seen(state, 1).players[0].wonders[0].points is None  # only its owner sees the points
+    assert seen(state, 0).wonders[0] == {"0,0": f"greater {points}"}
+    assert seen(state, 1).wonders[0] == {"0,0": "greater"}  # only its owner sees the points
     assert seen(state).greater == 5
 
 
@@ -70,8 +70,8 @@ def test_a_named_wonder_is_built_in_any_order_of_stones() -> None:
         assert refusal(state, 0, "build obelisk").clause == "UN-030"
         play(state, "0: build palace-of-relics")
         assert built(state) == ["palace-of-relics"]
-        assert "palace-of-relics" not in [one.wonder for one in seen(state).wonders]
-        assert len(seen(state).wonders) == 3  # it is not replaced
+        assert "palace-of-relics" not in seen(state).laid_out
+        assert len(seen(state).laid_out) == 3  # it is not replaced
 
 
 @clause("UN-A37")
@@ -88,7 +88,7 @@ def test_a_named_wonder_is_built_once() -> None:
     state, _ = roll(state, "0: roll d4 > 1", 1)
     news = play(state, "0: cell 1,-1")
     assert [fact["wonder"] for fact in told(news, "unearth-built")] == ["lesser"]
-    assert len(seen(state).wonders) == 3
+    assert len(seen(state).laid_out) == 3
 
 
 @clause("UN-097", "UN-100")
@@ -175,9 +175,9 @@ def test_without_any_token_the_ring_stays_empty() -> None:
     state, _ = roll(state, "0: roll d4 > 1", 1)
     news = play(state, "0: cell 1,-1")
     assert "unearth-ring-empty" in kinds(news)
-    assert (built(state), player(state, 0).empty_rings) == ([], [(0, 0)])
+    assert (built(state), own(state, 0).spoilt) == ([], ["0,0"])
     state = table(**{**shown(state), "active": 0, "to_move": [0], "step": "turn"})
-    assert player(state, 0).empty_rings == [(0, 0)]
+    assert own(state, 0).spoilt == ["0,0"]
 
 
 @clause("UN-A43", "UN-A59")
@@ -189,11 +189,11 @@ def test_the_memorial_shows_the_box_and_takes_a_ruin_of_choice() -> None:
     assert seen(state).step == "memorial"
     assert legal(state, 0) == ["take purple-9", "take gray-9", "take gray-11"]
     assert refusal(state, 0, "take peach-9").clause == "UN-A43"
-    assert (seen(state, 0).box.seen, seen(state, 1).box.seen) == (["purple-9", "gray-9", "gray-11"], [])
+    assert (seen(state, 0).memorial[0], seen(state, 1).memorial[0]) == (["purple-9", "gray-9", "gray-11"], [])
     news = play(state, "0: take gray-11")
-    assert player(state, 0).hidden_ruins == ["blue-9", "gray-11"]
-    assert seen(state, 1).players[0].hidden == 2
-    assert seen(state, 0).box.seen == ["purple-9", "gray-9", "gray-11"]  # the list stays
+    assert hidden(state, 0) == ["blue-9", "gray-11"]
+    assert seen(state, 1).hidden[0] == 2
+    assert seen(state, 0).memorial[0] == ["purple-9", "gray-9", "gray-11"]  # the list stays
     assert [event.kind for event in news if event.visible_to(1) and "gained" in event.kind] == [
         "unearth-gained-unseen"
     ]
@@ -211,9 +211,9 @@ def test_the_cenotaph_takes_a_random_ruin_of_the_box() -> None:
         )
         state.rng = Rng.of(seed)
         play(state, "0: cell 1,-1", "0: build blackened-cenotaph")
-        gained |= set(player(state, 0).hidden_ruins) & {"gray-9", "gray-11", "purple-9"}
-        assert (player(state, 0).hidden, seen(state).box.count) == (2, 2)
-        assert seen(state, 1).players[0].hidden_ruins == []
+        gained |= set(hidden(state, 0)) & {"gray-9", "gray-11", "purple-9"}
+        assert (seen(state).hidden[0], seen(state).box) == (2, 2)
+        assert seen(state, 1).hidden[0] == 2
     assert len(gained) == 3
 
 

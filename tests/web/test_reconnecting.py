@@ -19,9 +19,17 @@ def moves(visitor: Visitor, table: str) -> list[Json]:
     return [{"seat": frame["seat"], "move": frame["move"]} for frame in frames]
 
 
-def test_a_killed_house_loses_nothing_and_pages_return(visit: Visit, own_house: House) -> None:
+def seated(visit: Visit, own_house: House) -> tuple[Visitor, str]:
+    """Somebody at a table whose page has arrived whole, and is asked to play."""
     guest = visit(own_house.address)
     table = guest.sit_down()
+    guest.asked()
+    guest.page.wait_for_load_state("networkidle")
+    return guest, table
+
+
+def test_a_killed_house_loses_nothing_and_pages_return(visit: Visit, own_house: House) -> None:
+    guest, table = seated(visit, own_house)
     for _ in range(TURNS):
         assert guest.turn()
     guest.asked()
@@ -44,9 +52,7 @@ def test_a_killed_house_loses_nothing_and_pages_return(visit: Visit, own_house: 
 
 def test_a_play_on_its_way_is_made_once(visit: Visit, own_house: House) -> None:
     """Killed as the button is pressed: either the house has the play, or the page sends it again."""
-    guest = visit(own_house.address)
-    table = guest.sit_down()
-    guest.asked()
+    guest, table = seated(visit, own_house)
     told = guest.state["number"]
     guest.act()
     own_house.kill()
@@ -72,9 +78,7 @@ def frozen(house: House) -> Iterator[None]:
 
 
 def test_a_silent_house_is_noticed_and_a_play_is_made_once(visit: Visit, own_house: House) -> None:
-    guest = visit(own_house.address)
-    table = guest.sit_down()
-    guest.asked()
+    guest, table = seated(visit, own_house)
     told = guest.state["number"]
     with frozen(own_house):
         guest.act()
@@ -92,9 +96,7 @@ def test_a_silent_house_is_noticed_and_a_play_is_made_once(visit: Visit, own_hou
 
 
 def test_silence_is_noticed_although_nothing_is_sent(visit: Visit, own_house: House) -> None:
-    guest = visit(own_house.address)
-    guest.sit_down()
-    guest.asked()
+    guest, _ = seated(visit, own_house)
     with frozen(own_house):
         expect(guest.page.get_by_text("Connection lost. The server does not answer.")).to_be_visible()
     expect(guest.page.get_by_text("Live")).to_be_visible()
@@ -114,9 +116,7 @@ def test_a_lobby_says_that_the_connection_is_lost(visit: Visit, own_house: House
 
 
 def test_a_lost_network_is_told_of_and_its_return_too(visit: Visit, own_house: House) -> None:
-    guest = visit(own_house.address)
-    guest.sit_down()
-    guest.asked()
+    guest, _ = seated(visit, own_house)
     with frozen(own_house):
         guest.context.set_offline(True)
         expect(guest.page.get_by_text("Connection lost. Your device is offline.")).to_be_visible()
@@ -127,9 +127,7 @@ def test_a_lost_network_is_told_of_and_its_return_too(visit: Visit, own_house: H
 
 
 def test_a_line_of_chat_stays_until_the_house_has_it(visit: Visit, own_house: House) -> None:
-    guest = visit(own_house.address)
-    guest.sit_down()
-    guest.asked()
+    guest, _ = seated(visit, own_house)
     guest.tab("Chat")
     field = guest.page.get_by_label("Say something kind…")
     own_house.kill()

@@ -53,6 +53,7 @@ def test_one_offers_a_rematch_and_the_others_join_it(visit: Visit) -> None:
     assert eve.table == new
 
     bob.button("Join", exact=True).click()
+    bob.until(lambda: bob.table == new)
     for one in (ada, bob):
         one.asked()
         assert one.table == new
@@ -64,8 +65,8 @@ def test_one_offers_a_rematch_and_the_others_join_it(visit: Visit) -> None:
     ada.open(f"/t/{old}")
     expect(ada.page.get_by_text("The rematch has begun.")).to_be_visible()
     ada.button("Go to the table").click()
+    ada.until(lambda: ada.table == new)
     ada.asked()
-    assert ada.table == new
 
 
 def test_the_host_frees_a_seat_of_somebody_who_does_not_come(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.ruins.table import hand_in
 from tests.web.conftest import Visit
 from tests.web.records import finished_game
 from tests.web.visitor import CORNER
@@ -23,7 +24,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     expect(watcher.page.locator('[data-ref^="ruin:"][data-reachable]')).to_have_count(0)
     for state in watcher.states:
         assert state["view"]["seat"] is None
-        assert state["view"]["hand"] == []
+        assert hand_in(state["view"]) == []
         assert state["options"] == []
 
 
@@ -77,14 +78,17 @@ def test_what_is_missing_leads_to_its_rule(visit: Visit) -> None:
     guest.sit_down()
     while guest.asked() == "over" or guest.state["view"]["step"] != "turn":
         assert guest.turn()
-    values = [ref[:-1] for ref in guest.state["view"]["hand"]]
+    values = [ref[:-1] for ref in hand_in(guest.state["view"])]
     other = next(number for number, value in enumerate(values) if value != values[0])
     for number in (0, other):
         guest.hand.locator('[data-ref^="ruin:"]').nth(number).click(position=CORNER)
     expect(guest.main).to_have_attribute("aria-disabled", "true")
-    missing = guest.main.inner_text()
-    guest.dock.get_by_role("button", name="Show the rule").click()
-    expect(guest.drawer.locator(".clause.on").get_by_text(missing)).to_be_visible()
+
+    def rule_is_shown() -> bool:
+        guest.dock.get_by_role("button", name="Show the rule").click()
+        return guest.drawer.locator(".clause.on").get_by_text(guest.main.inner_text()).is_visible()
+
+    guest.until(rule_is_shown)  # the house may still be thinking about the second ruin
 
 
 def test_rules_are_found_by_the_words_of_the_reader(visit: Visit) -> None:
@@ -116,8 +120,8 @@ def test_what_i_know_of_other_hands_is_drawn(visit: Visit) -> None:
     guest = visit()
     table = finished_game(guest)
     frames = [frame for first in range(0, 400, 80) for frame in guest.api(FRAMES.format(table, first))]
-    frame = next(frame for frame in frames if frame["view"]["known"])
-    seat, ruins = next(iter(frame["view"]["known"].items()))
+    frame = next(frame for frame in frames if frame["facts"]["known"])
+    seat, ruins = next(iter(frame["facts"]["known"].items()))
     guest.open(f"/t/{table}/replay?seat=0&move={frame['number']}")
     known = guest.page.locator('.at-known [data-part="known"]')
     expect(known.get_by_role("img", name=f"Ruin {ruins[0]},")).to_be_visible()

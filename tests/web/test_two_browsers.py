@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.ruins.table import hand_in
 from tests.web.conftest import House, Visit
 from tests.web.visitor import Json, Visitor
 
@@ -37,7 +38,7 @@ def test_two_browsers_play_each_other_by_link(visit: Visit, house: House) -> Non
     players = [ada, eve]
     for one in players:
         one.asked()
-    assert set(ada.state["view"]["hand"]).isdisjoint(eve.state["view"]["hand"])
+    assert set(hand_in(ada.state["view"])).isdisjoint(hand_in(eve.state["view"]))
     for _ in range(ROUNDS):
         for one in players:
             if one.state["options"]:
@@ -65,8 +66,10 @@ def assert_hands_are_hidden(wire: list[tuple[Visitor, str]], watcher: Visitor, h
             # A ruin laid before the new deal may have been dealt to the other.
             frame.pop("news")
         round_before = view["round"]
-        secret = set(held[0]["hand"]) & set(held[1]["hand"])
-        known = {ruin for ruins in view["known"].values() for ruin in ruins} | set(view["upgrades"])
+        secret = set(hand_in(held[0])) & set(hand_in(held[1]))
+        noted = view["knowledge"]
+        known = {ruin for note in ("given", "night_seen") for ruins in noted[note].values() for ruin in ruins}
+        known |= {*view["ruins"], *noted["night_shown"]}
         assert not (set(RUIN.findall(json.dumps(frame))) - known) & secret, text
         looked += len(secret) > 0
     assert looked > ROUNDS

@@ -14,7 +14,7 @@ from tests.test_texts import OTHER_LANGUAGES, Messages, needs, words_of
 WEB = Path(__file__).parents[2] / "web"
 FOLDERS = [WEB / "text", *sorted(WEB.glob("src/games/*/text"))]
 SAME_AS_ENGLISH = re.compile(
-    r"web-game-\w+|web-(seat-bot(-number)?|clock-(game-\d+|days)|minutes|chat)|unearthweb-die-face"
+    r"web-game-\w+|web-(seat-bot(-number)?|clock-(game-\d+|days)|minutes|chat)|unearthweb-die-face|yamiweb-automa|nearweb-plate-saloon"
 )
 # A text id as the sources write it: whole, or with parts that are worked out.
 LITERAL = re.compile(r"'([a-z_]+(?:-\w+)+)'")
@@ -29,12 +29,15 @@ in_other_languages = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 
 @cache
 def messages(folder: Path, language: str) -> Messages:
+    """The messages of a folder; those of the page include what each game adds for the shelf of the home page."""
+    shelves = sorted(WEB.glob("src/games/*/shelf")) if folder == WEB / "text" else []
     found: Messages = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found
-            found[entry.id.name] = entry
+    for path in (folder, *shelves):
+        for entry in FluentParser().parse((path / f"{language}.ftl").read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found
+                found[entry.id.name] = entry
     return found
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import LONGEST, act, lit, mine, sit_down, stars
+from tests.web.rolling_realms.roller import LONGEST, act, lit, mine, scores, sit_down, stars
 from tests.web.visitor import Visitor
 
 
@@ -16,15 +16,15 @@ def test_a_whole_game_by_mouse_ends_with_the_score_card(visit: Visit) -> None:
         if not act(guest, number // 2):
             break
     page = guest.page
-    total = stars(mine(guest)["total"])
+    total = stars(scores(guest)["total"])
     card = page.get_by_role("article", name="Score card")
     expect(card.locator(".total").first).to_have_text(total)
-    rating = guest.state["view"]["rating"]
+    rating = guest.state["facts"]["rating"]
     expect(page.get_by_role("heading", name=f"{total} stars, rating {rating} of 5")).to_be_visible()
     expect(page.get_by_text("You win!")).to_have_count(0)
     expect(card.get_by_text(f"Rating: {rating} of 5")).to_be_visible()
-    for finished in mine(guest)["rounds"]:
-        expect(card.get_by_text(stars(finished["tenths"]), exact=True).first).to_be_visible()
+    for finished in scores(guest)["rounds"]:
+        expect(card.get_by_text(stars(finished), exact=True).first).to_be_visible()
     shared = card.locator("pre")
     expect(shared).to_contain_text(f"Rolling Realms: {total}")
     lines = shared.inner_text().splitlines()

@@ -1,7 +1,7 @@
 """The whole game without mouse or touch."""
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import LONGEST, sit_down
+from tests.web.rolling_realms.roller import LONGEST, mine, sit_down
 from tests.web.visitor import Visitor
 
 FOCUS = """() => {
@@ -32,7 +32,7 @@ def key_move(guest: Visitor, turn: int) -> None:
     keyboard = guest.page.keyboard
     number = int(guest.state["number"])
     possible = {ref.split(":")[0] for option in guest.state["options"] for ref in option["refs"]}
-    if guest.state["view"]["step"] != "activate":
+    if mine(guest)["step"] != "activate":
         tab_to(guest, "way")
     elif "cell" in possible:
         key_place(guest, turn)
@@ -88,7 +88,7 @@ def test_a_shape_is_turned_by_key(visit: Visit) -> None:
     tab_to(guest, "main")
     guest.page.keyboard.press("Enter")
     guest.until_moved(0)
-    sheet = guest.state["view"]["players"][0]["sheets"]["tapestry"]
+    sheet = mine(guest)["sheets"]["tapestry"]
     assert {f"cell:tapestry.{cell}" for cell in sheet} == wanted
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import mine
+from tests.web.rolling_realms.roller import scores
 from tests.web.test_phone import PHONE
 from tests.web.visitor import Visitor
 
@@ -60,7 +60,7 @@ def test_the_lesson_can_be_walked_through(visit: Visit, room: dict[str, Any]) ->
     place(guest, 13, "wingspan.2c")
     place(guest, 14, "tapestry.r5c5")
     read(guest, 15)
-    assert mine(guest)["stars"] == {"castles": 3, "tapestry": 1, "wingspan": 4}
+    assert scores(guest)["stars"] == {"castles": 3, "tapestry": 1, "wingspan": 4}
     step(guest, 16)
     play(guest)
     step(guest, STEPS)

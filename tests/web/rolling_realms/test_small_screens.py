@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import LONGEST, act, mine, sit_down, stars
+from tests.web.rolling_realms.roller import LONGEST, act, scores, sit_down, stars
 from tests.web.test_phone import NARROW, PHONE, SIDEWAYS, overhang
 from tests.web.visitor import Visitor
 
@@ -45,7 +45,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
         if not act(guest, number // 2):
             break
     assert guest.state["view"]["step"] == "over"
-    expect(guest.page.get_by_role("article", name="Score card")).to_contain_text(stars(mine(guest)["total"]))
+    expect(guest.page.get_by_role("article", name="Score card")).to_contain_text(stars(scores(guest)["total"]))
     assert overhang(guest.page.evaluate) <= 0
 
 
@@ -66,9 +66,10 @@ def test_a_swipe_brings_the_next_sheet(visit: Visit) -> None:
 
 @pytest.mark.parametrize("room", [NARROW, SIDEWAYS], ids=["narrow", "sideways"])
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "cs-CZ"])
-def test_nothing_is_wider_than_a_phone(visit: Visit, language: str, room: dict[str, Any]) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_is_wider_than_a_phone(visit: Visit, seats: int, language: str, room: dict[str, Any]) -> None:
     guest = visit(**room, locale=language)
-    sit_down(guest, seats=4)
+    sit_down(guest, seats=seats)
     assert overhang(guest.page.evaluate) <= 0
     act(guest)
     assert overhang(guest.page.evaluate) <= 0

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.rolling_realms.roller import GAME, play_turn, stars, wait_turn
+from tests.web.rolling_realms.roller import GAME, mine, play_turn, scores, stars, wait_turn
 from tests.web.visitor import Visitor
 
 TURNS = 9
@@ -48,12 +48,12 @@ def test_three_browsers_play_a_round(visit: Visit) -> None:
                 look_at_the_others(one)
     for one in people:
         come_to(one, TURNS)
-    scores = [player["rounds"][0]["tenths"] for player in people[0].state["view"]["players"]]
+    finished = [scores(people[0], seat)["rounds"][0] for seat in range(len(people))]
     for one in people:
         view = one.state["view"]
         assert view["realms"] == people[0].state["view"]["realms"]
         assert not set(view["realms"]) & set(first)
-        for seat, tenths in enumerate(scores):
+        for seat, tenths in enumerate(finished):
             expect(one.page.locator(f'[data-seat="{seat}"] .score')).to_contain_text(stars(tenths))
 
 
@@ -72,9 +72,9 @@ def test_the_table_says_whom_it_waits_for_and_a_finished_turn_can_be_taken_back(
     wait_turn(ada)
     ada.page.locator('[data-ref="done"]').click()
     ada.main.click()
-    ada.until(lambda: ada.state["view"]["step"] == "ready")
+    ada.until(lambda: mine(ada)["step"] == "ready")
     expect(ada.main).to_contain_text("Waiting for")
     expect(eve.page.locator(".others .ready")).to_have_count(1)
     ada.button("Undo", exact=True).click()
-    ada.until(lambda: ada.state["view"]["step"] == "activate")
+    ada.until(lambda: mine(ada)["step"] == "activate")
     expect(eve.page.locator(".others .ready")).to_have_count(0)

@@ -67,7 +67,7 @@ def test_a_replay_shows_the_sheets_that_are_asked_for(visit: Visit) -> None:
     table = guest.api("/tables/import", RECORD.read_bytes())["id"]
     frame = guest.api(f"/tables/{table}/frames?from=60&count=1")[0]
     guest.open(f"/t/{table}/replay?move=60")
-    for seat, player in enumerate(frame["view"]["players"]):
+    for seat, player in enumerate(frame["facts"]["players"].values()):
         bring(guest, seat).click()
         in_front(guest, seat)
         expect(guest.page.locator(".bar .score b")).to_have_text(stars(player["tenths"]))

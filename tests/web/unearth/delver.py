@@ -133,12 +133,17 @@ def picked(guest: Visitor, chance: random.Random) -> Json:
 AROUND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
+def cell(name: str) -> tuple[int, int]:
+    q, r = name.split(",")
+    return int(q), int(r)
+
+
 def crowd(seen: Json, option: Json) -> int:
     """How many stones already lie around the fullest open middle beside a cell."""
-    player = seen["players"][seen["seat"]]
-    stones = {(one["q"], one["r"]) for one in player["stones"]}
-    built = {(one["q"], one["r"]) for one in player["wonders"]}
-    q, r = map(int, option["notation"].removeprefix("cell ").split(","))
+    seat = str(seen["seat"])
+    stones = {cell(name) for name in seen["stones"][seat]}
+    built = {cell(name) for name in seen["wonders"][seat]}
+    q, r = cell(option["notation"].removeprefix("cell "))
     best = 0
     for dq, dr in AROUND:
         middle = (q + dq, r + dr)

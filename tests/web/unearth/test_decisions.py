@@ -84,9 +84,9 @@ def test_rings_closed_by_one_stone_are_seen_and_built_one_by_one(visit: Visit, t
     guest.asked()
     expect(guest.page.locator('[data-part="field"] [data-ref^="cell:"]')).to_have_count(2)
     take(guest, "cell 1,0")
-    guest.until(lambda: len(view(guest)["players"][0]["wonders"]) == 3)
-    built = {(one["q"], one["r"]): one["wonder"] for one in view(guest)["players"][0]["wonders"]}
-    assert built == {(3, -1): "palace-of-relics", (1, 0): "lesser", (2, 1): "lesser"}
+    guest.until(lambda: len(view(guest)["wonders"]["0"]) == 3)
+    built = {cell: wonder.split()[0] for cell, wonder in view(guest)["wonders"]["0"].items()}
+    assert built == {"3,-1": "palace-of-relics", "1,0": "lesser", "2,1": "lesser"}
 
 
 @BY_PIECES
@@ -103,7 +103,7 @@ def test_a_card_that_may_be_drawn(visit: Visit, take: Take, answer: str, cards: 
     )
     take(guest, answer)
     assert len(happened(guest, "unearth-drew")) == cards
-    assert len(view(guest)["hand"]) == cards
+    assert len(view(guest)["hands"]["0"]) == cards
 
 
 @BY_PIECES
@@ -143,7 +143,7 @@ def test_the_memorial_shows_the_box_of_which_one_ruin_is_kept(visit: Visit, take
     expect(box.locator(f'[data-ref="ruin:{blue}"]')).to_contain_text("you have none of these")
     take(guest, f"take {peach}")
     assert happened(guest, "unearth-gained-ruin") == [{"ruin": peach}]
-    assert peach in view(guest)["players"][0]["hidden_ruins"]
+    assert peach in view(guest)["hidden"]["0"]
     expect(box).to_have_count(0)
 
 

@@ -42,9 +42,8 @@ def walk(guest: Visitor) -> None:
     do(guest, 10, "die:0.d8", "ruin:peach-11")
     read(guest, 11)
     step(guest, 12)
-    learner = view(guest)["players"][0]
-    assert sorted(learner["claimed"]) == ["peach-11", "peach-9"]
-    assert [wonder["wonder"] for wonder in learner["wonders"]] == ["palace-of-relics"]
+    assert sorted(view(guest)["claimed"]["0"]) == ["peach-11", "peach-9"]
+    assert list(view(guest)["wonders"]["0"].values()) == ["palace-of-relics"]
 
 
 def test_the_lesson_can_be_walked_through(visit: Visit) -> None:

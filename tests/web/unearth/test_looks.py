@@ -57,7 +57,7 @@ def test_a_full_table_in_every_room(visit: Visit, room: str, theme: Any) -> None
     small = width < 720
     guest = visit(viewport={"width": width, "height": height}, color_scheme=theme, has_touch=small, is_mobile=small)
     open_position(guest, **FULL)
-    assert len(view(guest)["players"]) == 4
+    assert view(guest)["seats"] == 4
     assert overhang(guest.page.evaluate) <= 0
     assert shown_ids(guest) == []
     sizes = guest.page.evaluate(SMALL_TEXT)

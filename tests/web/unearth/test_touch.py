@@ -41,21 +41,21 @@ def test_a_stone_is_dragged_to_its_place(visit: Visit) -> None:
     start, end = grip(guest.page.locator('[data-part="field"] .hold svg')), grip(piece(guest, "cell:2,0"))
     finger.down(start)
     finger.move(start, end)
-    expect(guest.page.locator("body > .ghost")).to_be_visible()
+    expect(guest.page.locator('[data-part="dragged"]')).to_be_visible()
     expect(guest.page.locator(".closing")).to_have_count(3)
     finger.rest(end)
     finger.up()
     guest.until_moved(0)
     guest.asked()
     assert view(guest)["step"] == "ring"
-    assert {"q": 2, "r": 0, "colour": "blue"} in view(guest)["players"][0]["stones"]
+    assert view(guest)["stones"]["0"]["2,0"] == "blue"
 
 
 def test_a_stone_let_go_beside_the_field_stays_in_the_hand(visit: Visit) -> None:
     guest = visit(**PHONE)
     placing(guest)
     Finger(guest).drag(grip(guest.page.locator('[data-part="field"] .hold svg')), (195, 80))
-    expect(guest.page.locator("body > .ghost")).to_have_count(0)
+    expect(guest.page.locator('[data-part="dragged"]')).to_have_count(0)
     guest.page.wait_for_timeout(200)
     assert (int(guest.state["number"]), view(guest)["stone"]) == (0, "blue")
 

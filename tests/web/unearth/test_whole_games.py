@@ -15,12 +15,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 def final_sheet_is_right(guest: Visitor) -> None:
     """Every line of every player is told, and their sum is the score."""
-    seen = view(guest)
-    for seat, player in enumerate(seen["players"]):
+    seen, facts = view(guest), guest.state["facts"]
+    for seat, player in enumerate(facts["seats"]):
         score: Json = player["score"]
         assert score["total"] == seen["result"]["scores"][seat] == sum(line["points"] for line in score["lines"])
     sheet = guest.page.locator("table").first
-    for seat, player in enumerate(seen["players"]):
+    for seat, player in enumerate(facts["seats"]):
         column = [row.locator("td b").nth(seat).inner_text() for row in sheet.locator("tbody tr").all()]
         assert sum(int(points) for points in column if points != "–") == player["score"]["total"]
 

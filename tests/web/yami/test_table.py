@@ -1,0 +1,209 @@
+"""At a table of Yami: a base, a whirlpool, giving up, proposals between two browsers, words and keys."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from ludarium.core.text import sealed_names
+from ludarium.games.yami.campaign.game import CAMPAIGN
+from ludarium.games.yami.game import GAME
+from ludarium.testing.campaigns import sealed_sentences
+from tests.web.conftest import Visit
+from tests.web.test_accessibility import violations
+from tests.web.visitor import Json, Visitor
+from tests.web.yami.keeper import confirm, grid, lay, open_position, play_card, sit_down, until_view, view
+
+PLACING: Json = {
+    "step": "place",
+    "tricks": [{"cards": {"0": "r3", "1": "r1", "2": "r2"}, "led": 0, "won": 0, "tile": "r3"}],
+}
+
+
+def test_a_base_is_used_before_the_trick(visit: Visit) -> None:
+    guest = visit()
+    hands = {"0": ["b3", "r1"], "1": ["g4", "b1"], "2": ["p7", "g1"]}
+    open_position(guest, options={"mission": "1", "mirror": "on", "power": "1"}, hands=hands)
+    base = guest.page.locator('[data-part="bases"] .base')
+    expect(base).to_have_accessible_name(re.compile("^Moon Mirror: 2 of 2"))
+    guest.press(guest.page.locator('[data-ref="colour:blue"]'))
+    confirm(guest, "mouse")
+    until_view(guest, lambda seen: seen["trump"] == "blue")
+    expect(base).to_have_accessible_name(re.compile("^Moon Mirror: 1 of 2"))
+    play_card(guest, "b3", "mouse")
+    until_view(guest, lambda seen: seen["tricks"] != [])
+
+
+def test_a_whirlpool_costs_everybody_a_card_that_nobody_else_sees(visit: Visit) -> None:
+    guest = visit()
+    open_position(
+        guest,
+        options={"mission": "15"},
+        pawns={"1": "0.pawn"},
+        hands={"0": ["g2", "g3"], "1": ["g4", "p5"], "2": ["r6", "r7"]},
+        step="place",
+        tricks=[{"cards": {"0": "o1", "1": "p1", "2": "p2"}, "led": 0, "won": 0, "tile": "o1"}],
+    )
+    lay(guest, "34", 0, "mouse")
+    expect(guest.page.locator("#dock-sentence")).to_contain_text("Discard a card for the whirlpool.")
+    play_card(guest, "g2", "mouse")
+    until_view(guest, lambda seen: seen["step"] == "lead")
+    assert view(guest)["discards"] == {"0": ["g2"], "1": 1, "2": 1}
+    expect(guest.hand.locator('[data-ref="card:g2"]')).to_have_count(0)
+
+
+def sit_together(ada: Visitor, bob: Visitor) -> None:
+    table = ada.sit_down(game="yami", seats=2, options={"first": "0"}, start=False)
+    bob.open(f"/t/{table}")
+    bob.press(bob.button("Take a seat"))
+    expect(ada.button("Start the game")).to_be_visible()
+    ada.press(ada.button("Start the game"))
+    for one in (ada, bob):
+        expect(grid(one)).to_be_visible()
+        until_view(one, lambda seen: bool(seen["hands"]))
+
+
+def test_one_voice_against_giving_up_is_enough_to_play_on(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    sit_together(ada, bob)
+    giving_up = ada.dock.get_by_role("button", name="Give up")
+    ada.press(giving_up)
+    bob.press(bob.dock.locator(".choices").get_by_role("button", name="Play on"))
+    until_view(ada, lambda seen: seen["step"] == "lead")
+    expect(giving_up).to_have_count(0)  # at most one vote in a round
+    assert view(ada)["result"] is None
+
+
+def test_a_mission_is_given_up_when_all_agree(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    sit_together(ada, bob)
+    bob.press(bob.dock.get_by_role("button", name="Give up"))
+    ada.press(ada.dock.locator(".choices").get_by_role("button", name="Give up"))
+    for one in (ada, bob):
+        expect(one.page.locator('[data-part="end"]')).to_be_visible()
+        until_view(one, lambda seen: seen["result"] is not None)
+        assert view(one)["result"]["winners"] == []
+
+
+def test_two_browsers_discuss_a_placement_and_see_no_other_hand(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    sit_together(ada, bob)
+    people = (ada, bob)
+    hands = [set(view(one)["hands"][str(seat)]) for seat, one in enumerate(people)]
+    while view(ada)["step"] != "place":
+        asked = people[ada.state["waiting"][0]]
+        number = asked.state["number"]
+        asked.press(asked.page.locator('[data-ref][data-state="can"]').first, position={"x": 12, "y": 40})
+        confirm(asked, "mouse")
+        for one in people:
+            one.until_moved(number)
+    until_view(bob, lambda seen: seen["step"] == "place")
+    asked = people[ada.state["waiting"][0]]
+    other = bob if asked is ada else ada
+    expect(other.main).to_contain_text("Waiting")
+    other.press(other.dock.locator(".count"))
+    other.press(other.drawer.locator('[data-notation^="place "]').first)
+    proposals = asked.page.get_by_role("list", name="Proposals").get_by_role("listitem")
+    expect(proposals).to_have_text(re.compile(r"at row \d+, column \d+ \((not turned|turned)"))
+    expect(asked.page.locator(".grid .ghost")).to_have_count(1)
+    asked.press(asked.page.get_by_role("button", name=re.compile("^Agree with")))
+    expect(other.page.get_by_text("Agreed:")).to_be_visible()
+    assert view(asked)["placed"] == {}
+    asked.press(asked.button("Do this"))
+    for one in people:
+        until_view(one, lambda seen: len(seen["placed"]) == 1)
+        expect(one.page.locator(".grid .ghost")).to_have_count(0)
+    played = {card for trick in view(ada)["tricks"] for card in trick["cards"].values()}
+    for seat, one in enumerate(people):
+        secret = hands[1 - seat] - played
+        assert secret
+        assert [frame for frame in one.frames if names_a_card(frame, secret)] == []
+        text = "".join(one.frames)
+        for name in sealed_names(CAMPAIGN.package):
+            assert [said for said in sealed_sentences(CAMPAIGN.package, name) if said in text] == []
+    for state in ada.states:
+        assert isinstance(state["view"]["hands"]["1"], int)
+
+
+def names_a_card(frame: str, cards: set[str]) -> bool:
+    """Whether a frame says anything of these cards; tiles have the same names, but never under these words."""
+    named = re.findall(r'(?:card:|yami-card-|"(?:play|cast|show|discard) |"cards?": ?")(\w\d)', frame)
+    return not cards.isdisjoint(named)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en-GB", r"row \d+, column \d+ \("),
+        ("ru-RU", r"клетка в ряду \d+, столбце \d+ \("),
+        ("cs-CZ", r"políčko v řádku \d+, sloupci \d+ \("),
+    ],
+)
+def test_a_hint_is_said_in_words_and_marks_every_cell(visit: Visit, language: str, words: str) -> None:
+    guest = visit(locale=language)
+    guest.context.route_web_socket("**/socket", advise)
+    open_position(guest, **PLACING)
+    expect(grid(guest)).to_have_attribute("role", "application")
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator(".grid rect.hint")).to_have_count(3)
+    expect(guest.page.locator("#dock-sentence")).to_contain_text(re.compile(words))
+
+
+def advise(socket: WebSocketRoute) -> None:
+    """The house advises at once where to lay the tile: its bot may think for long on a busy machine."""
+    house = socket.connect_to_server()
+    move = GAME.parse("place 54 b")
+    said = {"move": move, "notation": "place 54 b", "label": "yami-move-place", "refs": ["cell:54"]}
+    option = {**said, "arguments": {"tile": "yami-tile-r3", "cell": "54", "turn": "b"}}
+
+    def pass_on(message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["type"] == "hint":
+            hint = {"moves": [move], "options": [option], "reason": "", "arguments": {}}
+            socket.send(json.dumps({"type": "hint", "id": asked["id"], **hint}))
+        else:
+            house.send(message)
+
+    socket.on_message(pass_on)
+
+
+def test_tab_goes_from_the_board_to_the_tile_and_then_to_the_buttons(visit: Visit) -> None:
+    guest = visit()
+    open_position(guest, **PLACING)
+    expect(grid(guest)).to_have_attribute("role", "application")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("a, button").first.focus()  # Tab goes on from where the focus was last
+    stops = list(tab_stops(guest))
+    wanted = ["grid", "turn", "flip", "main"]
+    assert [one for one in stops if one in wanted] == wanted
+    assert stops.index("grid") > 0, "the top bar comes first"
+
+
+def tab_stops(guest: Visitor) -> Iterator[str]:
+    """What Tab leads to, once around the page."""
+    for number in range(200):
+        guest.page.keyboard.press("Tab")
+        where = guest.page.evaluate(FOCUSED, number)
+        if where is None or where["was"]:
+            return
+        yield where["name"]
+
+
+FOCUSED = """(number) => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null;
+    const was = one.dataset.stop !== undefined;
+    one.dataset.stop = String(number);
+    return { was, name: one.dataset.act ?? one.dataset.part ?? one.dataset.ref ?? one.textContent.trim() };
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end_of_a_mission(visit: Visit, theme: str) -> None:
+    guest = visit(color_scheme=theme, reduced_motion="reduce")
+    sit_down(guest)
+    guest.press(guest.dock.get_by_role("button", name="Give up"))
+    expect(guest.page.locator('[data-part="end"]')).to_be_visible()
+    assert violations(guest) == []
