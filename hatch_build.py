@@ -110,7 +110,8 @@ class Page:
         self.stamp = self.built / ".stamp"
 
     def sources(self) -> Iterator[Path]:
-        for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json"):
+        build = ("package.json", "package-lock.json", "vite.config.ts", "fonts.ts", "tsconfig.json")
+        for name in (*build, "index.html"):
             yield self.web / name
         for folder, pattern in (("web/src", "*"), ("web/public", "*"), ("web/text", "*.ftl"), ("src", "*.ftl")):
             yield from sorted(path for path in (self.root / folder).rglob(pattern) if path.is_file())
