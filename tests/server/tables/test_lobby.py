@@ -25,6 +25,13 @@ def test_a_guest_is_known_by_a_signed_cookie_and_by_another_name_to_others(addre
         assert other.json()["guest"] != me["guest"]
 
 
+def test_only_the_answer_that_says_who_i_am_makes_a_guest(address: str) -> None:
+    """A page asks for all of these at once: a late answer must not make somebody else of a guest."""
+    for path in ("/api/games", "/api/tables?mine", "/api/reach"):
+        assert "set-cookie" not in httpx.get(f"{address}{path}").headers
+    assert "set-cookie" in httpx.post(f"{address}/api/me", json={"name": "Ada"}).headers
+
+
 def test_a_cookie_over_https_is_secure(address: str) -> None:
     answer = httpx.get(f"{address}/api/me", headers={"x-forwarded-proto": "https"})
     assert "Secure" in answer.headers["set-cookie"]

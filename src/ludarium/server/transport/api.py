@@ -328,9 +328,10 @@ async def metrics(call: Call) -> Raw:
     return Raw(call.house.metrics.text().encode(), "text/plain; version=0.0.4")
 
 
+ME: Final = "/api/me"
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/me", "who I am", me, None, protocol.Me),
-    Endpoint("POST", "/api/me", "name myself", name_me, protocol.NameMe, protocol.Me),
+    Endpoint("GET", ME, "who I am", me, None, protocol.Me),
+    Endpoint("POST", ME, "name myself", name_me, protocol.NameMe, protocol.Me),
     Endpoint("GET", "/api/games", "the games of the house", list_games, None, list[protocol.GameAbout]),
     Endpoint(
         "GET", "/api/games/{game}/rules", "the clauses of a game", list_rules, None, list[protocol.ClauseText]

@@ -27,7 +27,7 @@ from ludarium.server.settings import Settings
 from ludarium.server.storage.database import trouble
 from ludarium.server.storage.store import Store
 from ludarium.server.transport import connection
-from ludarium.server.transport.api import ENDPOINTS, Call, Endpoint, Raw
+from ludarium.server.transport.api import ENDPOINTS, ME, Call, Endpoint, Raw
 from ludarium.server.transport.headers import SecurityHeaders, refuse_socket
 from ludarium.server.transport.limits import Buckets
 from ludarium.server.transport.openapi import document
@@ -159,7 +159,7 @@ class Application:
         response.headers["cache-control"] = "private, no-store"
         # A page asks for several things at once before it has a cookie; if each answer set one, a late answer
         # would make somebody else of a guest who has already sat down.
-        if guest.fresh and (endpoint.method == "POST" or endpoint.path == api.ME):
+        if guest.fresh and (endpoint.method == "POST" or endpoint.path == ME):
             response.headers["set-cookie"] = set_cookie(guest.fresh, request.url.scheme == "https")
         return response
 
