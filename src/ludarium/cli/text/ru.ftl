@@ -15,7 +15,7 @@ cli-overview =
       ludarium campaign new kingdom.json yami      начать кампанию
       ludarium backup monday.db                    скопировать всё, что хранит сервер
 
-    Каждая команда объясняет себя с ключом --help. Языки: --lang en, ru или cs.
+    О каждой команде расскажет ключ --help. Языки: --lang en, ru или cs.
 cli-version-compiled = ludarium { $version } (движок скомпилирован)
 cli-version-interpreted = ludarium { $version } (движок интерпретируется)
 cli-version-help = показать версию и то, как работает движок
@@ -279,7 +279,7 @@ cli-verify-plain-seed = зерно открытое, без обязательс
 
 cli-campaign-made = Кампания записана в { $file }. Продолжить: ludarium campaign play { $file }
 cli-campaign-branched = Ветвь записана в { $file }; общих с прежней кампанией строк: { $lines }.
-cli-campaign-exists = Файл { $file } уже есть; кампания не пишется поверх чужого.
+cli-campaign-exists = Файл { $file } уже есть; выберите для кампании другой.
 cli-campaign-which = Укажите игру или ответвитесь от другой кампании: --from.
 cli-campaign-too-few = Сейчас играет слишком мало участников; укажите, кто играет: --seats.
 cli-campaign-nobody = никого

@@ -138,13 +138,13 @@ near-adventurer-b7 = Идущая за завесой
 near-adventurer-b8 = Хранитель имён
 near-adventurer-b9 = Слепая прорицательница
 near-adventurer-r1 = Болотный носильщик
-near-adventurer-r2 = Собирательница руин
+near-adventurer-r2 = Старьёвщица из руин
 near-adventurer-r3 = Ученик копейщика
 near-adventurer-r4 = Резчик шестерён
 near-adventurer-r5 = Страж в панцире
 near-adventurer-r6 = Чемпион кузни
 near-adventurer-r7 = Починщица машин
-near-adventurer-r8 = Осадный мастер
+near-adventurer-r8 = Мастер осадных машин
 near-adventurer-r9 = Старейшина первого гнезда
 near-adventurer-y1 = Козопас
 near-adventurer-y2 = Почтовый гонец
@@ -153,7 +153,7 @@ near-adventurer-y4 = Проводник по дюнам
 near-adventurer-y5 = Тихий следопыт
 near-adventurer-y6 = Караванная разведчица
 near-adventurer-y7 = Бредущий в пыли
-near-adventurer-y8 = Птичий гонщик
+near-adventurer-y8 = Гонщик на птицах
 near-adventurer-y9 = Мастер дальней дороги
 near-adventurer-animal = животное-компаньон
 
@@ -252,7 +252,7 @@ near-find-f02 = Ожерелье банши
 near-find-f03 = Грибной фонарь
 near-find-f04 = Слепая карта
 near-find-f05 = Палец каменного короля
-near-find-f06 = Обтрёпанная верёвка колокола
+near-find-f06 = Потрёпанная верёвка колокола
 near-find-f07 = Бальзам белых лепестков
 near-find-f08 = Лук из красного дерева
 near-find-f09 = Слиток небесного железа
@@ -320,7 +320,7 @@ near-arcade-ar21 = Сад молний
 near-arcade-ar22 = Стирка великана
 near-arcade-ar23 = Поющий колодец
 near-arcade-ar24 = Костёр дезертиров
-near-arcade-ar25 = Напасть зеркал
+near-arcade-ar25 = Зеркальная напасть
 near-arcade-ar26 = Речной писарь
 near-arcade-ar27 = Воз льда в разгар лета
 near-arcade-ar28 = Королева фонарных мотыльков
@@ -333,7 +333,7 @@ near-arcade-ar34 = Лестница контрабандистов
 near-arcade-ar35 = Вежливый медведь
 near-arcade-ar36 = Призрачная застава
 near-arcade-ar37 = Полный воз пчёл
-near-arcade-ar38 = Оркестр без платы
+near-arcade-ar38 = Оркестр без жалованья
 near-arcade-ar39 = Дуэль садовников
 near-arcade-ar40 = Последняя свечная лавка
 
@@ -422,8 +422,8 @@ near-effect-free_departures = Каждый ход вы покидаете { $num
     [one] { $number } пустую клетку
     [few] { $number } пустые клетки
    *[many] { $number } пустых клеток
-} без потери сердца.
-near-effect-cell_less = В шахте все числа для вас меньше на { $number }, но не меньше 1.
+}, не тратя сердец.
+near-effect-cell_less = Все числа в шахте для вас на { $number } меньше, но не ниже 1.
 near-effect-free_bird = В стойлах вьючная птица достаётся вам без еды.
 near-effect-no_water = Клетки с водой не отнимают у вас сердце.
 near-effect-end = В конце партии: { $number ->
@@ -455,7 +455,7 @@ near-effect-each-food = В конце партии: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} за каждые { $each } оставшейся у вас еды.
+} за каждые { $each } еды, что у вас остались.
 near-effect-if-camps = В конце партии: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -474,27 +474,27 @@ near-effect-most-wealth = В конце партии: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, если ни у кого нет столько монет и самоцветов, сколько у вас.
+}, если монет и самоцветов у вас больше, чем у любого другого.
 near-effect-most-coins = В конце партии: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, если ни у кого нет столько монет, сколько у вас.
+}, если монет у вас больше, чем у любого другого.
 near-effect-most-food = В конце партии: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, если ни у кого нет столько еды, сколько у вас.
-near-effect-ring = Победив в дуэли, которую начали, можете сдвинуть свою репутацию ещё на шаг в ту же сторону.
+}, если еды у вас больше, чем у любого другого.
+near-effect-ring = Победив в дуэли, которую начали вы, можете сдвинуть свою репутацию ещё на шаг в ту же сторону.
 near-effect-contract = При выкупе: разместите лагерь на любой пустой клетке карты, не тратя сердец.
 near-effect-extra-member = В вашей команде могут быть два спутника одного племени.
 near-effect-levy = Каждый соперник в здании, которое вы посещаете, платит вам монету.
-near-effect-bounty = В конце партии: 4 очка, если вы победили больше всех врагов, 2 очка за второе место. При ничьей за первое место — 2, за второе — ничего.
-near-effect-bell = В шахте можно и нанимать спутника, как в салуне.
+near-effect-bounty = В конце партии: 4 очка, если врагов вы победили больше всех, 2 очка за второе место. При ничьей за первое место — 2 очка, за второе — ничего.
+near-effect-bell = В шахте можно также нанять спутника, как в салуне.
 near-effect-shovel = Размещая лагерь на клетке с монетой или самоцветом, получите ещё монету или самоцвет — на выбор.
 near-effect-ties = В конце партии любая ничья за первое место решается в вашу пользу.
 near-effect-chain = При посещении ратуши можете сдвинуть свою репутацию на шаг в любую сторону.
-near-effect-seal = В конце партии дурная слава засчитывается как добрая той же величины.
+near-effect-seal = В конце партии дурная слава приносит столько же, сколько добрая той же величины.
 near-effect-none = Без свойства.
 near-needs-rep_min = репутация не меньше { $number }
 near-needs-rep_max = репутация не больше { $number }
@@ -582,7 +582,7 @@ near-amount-adventurer = { $number ->
 near-move-done = Готово
 near-move-done-trim = Оставить остальные
 near-move-done-rest = Завершить ход
-near-move-done-building = Здесь больше ничего
+near-move-done-building = Закончить посещение
 near-move-done-trade = Завершить сделку
 near-move-done-cards = Оставить остальные
 near-move-done-weapon = Ничего не применять
@@ -591,9 +591,9 @@ near-move-done-move = Остановиться здесь
 near-move-done-camp = Без лагеря
 near-move-none = Ничего
 near-move-none-enter = Войти без дуэли
-near-move-none-ring = Без лишнего шага
+near-move-none-ring = Дальше не сдвигать
 near-move-none-team = Оставить место пустым
-near-move-none-take = Ничего не оставлять
+near-move-none-take = Не оставлять ни одного
 near-move-none-quest = Пройти мимо приключения
 near-move-character = Персонаж: { $character }
 near-move-pick = Оставить: { $artifact }
@@ -738,10 +738,10 @@ near-visit = { $name } посещает { $building ->
    *[mine] шахту
 }.
 near-wander = { $name } странствует.
-near-challenged = { $name } бросает вызов, { $how ->
-    [fair] поединок честный
-   *[unfair] поединок нечестный
-}. Соперник: { $ownername }.
+near-challenged = { $name } вызывает соперника ({ $ownername }) на { $how ->
+    [fair] честный поединок
+   *[unfair] нечестный поединок
+}.
 near-challenged-neutral = { $name } вызывает незнакомца в ратуше на { $how ->
     [fair] честный поединок
    *[unfair] нечестный поединок
@@ -879,7 +879,6 @@ near-no-not-asked = Сейчас решает другой игрок.
 near-no-character-taken = Этого персонажа уже выбрали: { $character }.
 near-no-not-in-pack = Этого артефакта нет среди тех, из которых вы выбираете: { $card }.
 near-no-special-first = Сначала сбросьте хотя бы один особый артефакт.
-near-no-ascending = Артефакты сбрасывают по порядку номеров; этот должен был идти раньше: { $card }.
 near-no-not-in-hand = Этого артефакта нет у вас на руке: { $card }.
 near-no-reputation-needed = Ваша репутация не позволяет выкупить этот артефакт: { $card }.
 near-no-requirement = Требование этого артефакта не выполнено: { $card }.
@@ -892,26 +891,27 @@ near-no-first-round = В первом раунде все посещают го�
 near-no-same-building = Вы уже там: { $building }. Выберите другое здание или отправляйтесь в странствие.
 near-no-duel-needed = В здании соперник: без дуэли не войти.
 near-no-not-from-jail = Без дуэли в занятое здание входят только из тюрьмы.
-near-no-neutral-here = Здесь дуэль не с незнакомцем.
+near-no-free-anyway = В салун и так входят без дуэли.
+near-no-neutral-here = Дуэль здесь не с незнакомцем.
 near-no-opponent-here = Этого соперника нет в здании.
-near-no-other-way = Лишний шаг делают в ту же сторону, что и за дуэль.
+near-no-other-way = Дополнительный шаг делают в ту же сторону, что и шаг за дуэль.
 near-no-traded = В это посещение вы уже торговали.
 near-no-such-good = У вас этого нет: { $good }.
-near-no-goods-for-it = Столько не стоят никакие пять ваших товаров: { $good }.
-near-no-more-goods = С одной стороны сделки не больше { $number } товаров.
-near-no-goods-ascending = Товары сделки называют по возрастанию ценности; этот должен был идти раньше: { $good }.
+near-no-goods-for-it = Столько не стоят даже пять ваших товаров: { $good }.
+near-no-more-goods = С каждой стороны в сделке не больше { $number } товаров.
+near-no-empty-trade = В сделке с каждой стороны есть хотя бы один товар.
 near-no-too-little = Отданное стоит { $value }, а нужно { $need }.
 near-no-too-much = С этим товаром ({ $good }) вы получили бы больше, чем на { $value }.
 near-no-discarded = В это посещение вы уже сбросили артефакт.
 near-no-reputation-done = В это посещение вы уже платили за репутацию.
 near-no-one-way = За одно посещение репутацию меняют только в одну сторону.
-near-no-track-end = Дальше шкалы репутации нет.
+near-no-track-end = Шкала репутации здесь кончается.
 near-no-coin-or-gem = Шаг репутации стоит монету или самоцвет.
 near-no-not-in-row = Этого спутника нет в ряду салуна: { $adventurer }.
 near-no-hire-cost = Не хватает монет на найм ({ $adventurer }): нужно { $cost }, у вас { $have }.
 near-no-hired = В это посещение вы уже наняли спутника.
 near-no-refreshed = В этот ход ряд уже обновляли.
-near-no-gives-no-way = Его уход не освобождает места для новичка: { $adventurer }.
+near-no-gives-no-way = Этот спутник не освободит места для новичка: { $adventurer }.
 near-no-food = У вас нет еды.
 near-no-gem = У вас нет самоцветов.
 near-no-more-animals = Больше { $number ->
@@ -919,7 +919,7 @@ near-no-more-animals = Больше { $number ->
     [few] { $number } вьючных животных
    *[many] { $number } вьючных животных
 } ни у кого не бывает.
-near-no-turtles = Вьючных черепах продают только днём.
+near-no-turtles = Вьючных черепах продают только на дневной стороне города.
 near-no-animal = Без вьючного животного сокровище не унести.
 near-no-dug = В это посещение вы уже копали.
 near-no-cell-taken = В этой ячейке уже стоит лагерь: { $cell }.
@@ -955,14 +955,14 @@ near-position-no-space = { $where }: на этой карте нет клетк�
 near-position-no-site = { $where }: лагерь не может стоять здесь: { $name }.
 near-position-team = { $where }: в команде не больше четырёх членов и не больше одного из каждого племени.
 near-position-animals = { $where }: больше трёх вьючных животных ни у кого не бывает.
-near-position-turtles = { $where }: вьючные черепахи бывают только днём.
+near-position-turtles = { $where }: вьючные черепахи бывают только на дневной стороне города.
 near-position-treasures = { $where }: сокровищ больше, чем вьючных животных.
 near-position-last-round = { $where }: если кто-то разместил все лагеря, раунд заключительный.
-near-position-drawn = { $where }: взятые сокровища бывают только во время выбора между ними.
+near-position-drawn = { $where }: взятые сокровища бывают только тогда, когда из них выбирают.
 near-position-asks-another = { $where }: в этой позиции решает другой игрок.
 near-position-nothing-asked = { $where }: здесь нечего решать.
 near-position-number = { $where }: у этого шага нет такого числа.
-near-position-follows = { $where }: здесь это не следует.
+near-position-follows = { $where }: здесь такого продолжения не бывает.
 near-position-roll = { $where }: кубики лежат на столе только во время броска.
 near-position-no-story = { $where }: в книге нет такого сюжета или варианта.
 near-position-not-on-map = { $where }: для этого персонаж должен быть на карте.
@@ -1019,26 +1019,26 @@ near-hint-farm = Ваш навык принесёт { $number ->
     [few] { $number } еды
    *[many] { $number } еды
 }.
-near-hint-fight = Со всеми вашими сердцами победа выпадает на { $odds } из 6 граней.
-near-hint-avoid = Даже со всеми сердцами победа выпадает лишь на { $odds } из 6 граней.
-near-hint-option = Со всеми вашими сердцами проверка пройдена на { $odds } из 6 граней.
-near-hint-reached = Этого хватает.
+near-hint-fight = Если потратить все сердца, победных граней { $odds } из 6.
+near-hint-avoid = Даже если потратить все сердца, победных граней всего { $odds } из 6.
+near-hint-option = Если потратить все сердца, подходящих граней { $odds } из 6.
+near-hint-reached = Этого хватит.
 near-hint-out-of-reach = До цели не дотянуться: берегите сердца.
-near-hint-quest = Приключение не стоит ничего, кроме броска.
-near-hint-dig = Лагерь в шахте — это очко, и ячейка платит сразу.
+near-hint-quest = Приключение ничего не стоит: только бросьте кубик.
+near-hint-dig = Лагерь в шахте — это очко, и ячейка сразу приносит награду.
 near-hint-camp = Лагерь — это очко, и дорога становится дешевле.
 near-hint-take = Три сокровища — это 5 очков в конце.
-near-hint-wander-on = Ваших сердец хватит на большее, чем принесло бы посещение города.
+near-hint-wander-on = Сердец ещё хватает: дорога даст вам больше, чем город.
 near-hint-visit = { $building ->
     [town_hall] Обмен там даст вам больше, чем будет стоить.
-    [saloon] С отрядом посильнее каждое следующее странствие удачнее.
-    [stables] Животное ведёт на клетку дальше и несёт сокровище.
+    [saloon] Чем сильнее команда, тем удачнее следующие странствия.
+    [stables] С вьючным животным вы пройдёте на клетку дальше и унесёте сокровище.
     [general_store] Новые артефакты или хотя бы монета.
     [mystic_hut] Три сокровища — это 5 очков в конце.
-   *[mine] Лагерь в шахте — это очко, и ячейка платит сразу.
+   *[mine] Лагерь в шахте — это очко, и ячейка сразу приносит награду.
 }
-near-hint-go = Эта дорога ведёт к лучшему лагерю, приключению или бою, до которого вы дойдёте.
-near-hint-pick = Из этих карт она даёт больше всего за свою цену.
-near-hint-drop = Эту карту вы вряд ли купите, а на руке она стоила бы вам очко.
+near-hint-go = Этот путь ведёт к лучшему из лагерей, приключений и боёв, до которых вы дойдёте.
+near-hint-pick = Из этих карт она даёт за свою стоимость больше всего.
+near-hint-drop = Эту карту вы вряд ли выкупите, а на руке она стоила бы вам очка.
 near-hint-trade = Полученное вам нужнее отданного.
-near-hint-animal = Животное ведёт на клетку дальше и несёт сокровище.
+near-hint-animal = С вьючным животным вы пройдёте на клетку дальше и унесёте сокровище.

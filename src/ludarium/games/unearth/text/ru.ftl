@@ -355,7 +355,7 @@ unearth-position-other-ruin = { $where }: переброшенный кубик 
 unearth-position-not-over = { $where }: игра не окончена, пока на столе есть руины.
 unearth-position-all-gone = { $where }: без руин на столе игра окончена.
 unearth-position-asks-another = { $where }: в этой позиции решает место { $seat }.
-unearth-position-claimed-already = { $where }: при сумме { $sum } эти руины уже кто-то вернул бы.
+unearth-position-claimed-already = { $where }: при сумме { $sum } эти руины уже кто-то забрал бы.
 unearth-position-not-the-strongest = { $where }: по этим кубикам руины достаются не этому игроку.
 
 ## Hints

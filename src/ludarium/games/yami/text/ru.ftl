@@ -1,7 +1,7 @@
 # The words of Yami.
 
 yami-name = Ями
-yami-about = Вместе разыгрывайте взятки без разговоров и окружайте жетоны заданий полученными жетонами духов.
+yami-about = Вместе и молча разыгрывайте взятки и окружайте жетоны заданий духами, которых они приводят.
 
 ## Table options
 
@@ -16,22 +16,22 @@ yami-option-power = Жетоны силы
 yami-option-crescent = Молодой месяц: 1-й раунд без козыря
 yami-option-quarter = Первая четверть: две карты Нокс
 yami-option-gibbous = Прибывающая луна: один жетон силы спит
-yami-option-vine_8 = Задание № 22: лиана задания № 8 очищена
-yami-option-vine_13 = Задание № 22: лиана задания № 13 очищена
-yami-option-vine_18 = Задание № 22: лиана задания № 18 очищена
-yami-option-vine_20 = Задание № 22: лиана задания № 20 очищена
-yami-option-vine_21 = Задание № 22: лиана задания № 21 очищена
+yami-option-vine_8 = Задание № 22: лиана задания № 8 очищена
+yami-option-vine_13 = Задание № 22: лиана задания № 13 очищена
+yami-option-vine_18 = Задание № 22: лиана задания № 18 очищена
+yami-option-vine_20 = Задание № 22: лиана задания № 20 очищена
+yami-option-vine_21 = Задание № 22: лиана задания № 21 очищена
 yami-option-first = Первый игрок
 yami-option-teaching = Открытые руки для первой партии
-yami-option-talk = Пока помещают жетон духа
-yami-option-agreement = Ждать согласия с размещением (секунд)
+yami-option-talk = Общение при размещении жетона
+yami-option-agreement = Ждать согласия перед размещением (секунд)
 yami-choice-day = день
 yami-choice-night = ночь
 yami-choice-off = нет
 yami-choice-on = да
 yami-choice-random = по жребию
 yami-choice-proposals = только предложения
-yami-choice-free = свободный чат, на доверии
+yami-choice-free = свободный разговор, под честное слово
 yami-choice-none = не ждать
 yami-no-more-sites = Мест силы для баз всего { $sites }.
 
@@ -199,8 +199,8 @@ yami-discarded = { $name } сбрасывает: { $card }.
 yami-discarded-unseen = { $name } сбрасывает карту.
 yami-vote-opened = { $name } предлагает сдаться.
 yami-vote-failed = Задание продолжается.
-yami-completed = Задание выполнено, раунд { $round }!
-yami-completed-star = Задание выполнено, раунд { $round } — со звездой!
+yami-completed = Задание выполнено в раунде { $round }!
+yami-completed-star = Задание выполнено в раунде { $round }, со звездой!
 yami-lost-broken = Задание провалено: нарушено ограничение.
 yami-lost-uncovered = Задание провалено: после 7-го раунда окружены не все жетоны.
 yami-lost-without-room = Задание провалено: для жетона духа нет места.
@@ -218,7 +218,7 @@ yami-ending-given-up = Команда сдалась.
 
 ## Steps
 
-yami-step-pawn = расстановка фишек на символы
+yami-step-pawn = расстановка фишек по символам
 yami-step-lead = начало взятки
 yami-step-follow = розыгрыш карты
 yami-step-automa = выбор карты Автомы
@@ -228,7 +228,7 @@ yami-step-take = получение жетона духа
 yami-step-place = помещение жетона духа на поле
 yami-step-put = перемещение поднятого жетона духа
 yami-step-after = перемещение жетона после размещения
-yami-step-discard = сброс карты за водоворот
+yami-step-discard = сброс карты из-за водоворота
 yami-step-vote = голосование о сдаче
 yami-step-over = конец задания
 
@@ -263,15 +263,15 @@ yami-no-base-use = Сейчас эта база ничего не даст: { $b
 yami-no-same-trump = Этот цвет уже козырный.
 yami-no-shown-already = Эту карту уже все видят: { $card }.
 yami-no-second-vote = В этом раунде уже голосовали.
-yami-no-such-proposal = Предложить можно место для жетона духа или перенос лежащего жетона на другое место.
+yami-no-such-proposal = Предложить можно место для жетона духа или перенос уже лежащего жетона.
 
 ## Impossible positions
 
-yami-position-cell-taken = { $where }: на клетке { $cell } лежат две вещи, или одна выходит там за сетку.
+yami-position-cell-taken = { $where }: на клетке { $cell } лежит больше одного жетона, или жетон выходит там за сетку.
 yami-position-symbols = { $where }: больше { $number } символов игроков.
 yami-position-one-card = { $where }: показывают только одну карту.
 yami-position-no-automa = { $where }: Автома есть только в партии на двоих.
-yami-position-rounds = { $where }: взяток больше, чем бывает в раунде { $round }.
+yami-position-rounds = { $where }: в раунде { $round } столько взяток быть не может.
 yami-position-not-in-trick = { $where }: этого во взятке нет.
 yami-position-base-cells = { $where }: у этой базы ячеек: { $number }.
 yami-position-tile = { $where }: жетон духа не помещается на клетке { $cell }.
@@ -283,14 +283,15 @@ yami-position-no-trick = { $where }: нужна взятка, которая п�
 yami-position-no-pawn = { $where }: здесь нельзя поставить фишку.
 yami-position-no-tile = { $where }: такого жетона духа на поле нет.
 yami-position-discards = { $where }: сбрасывают хотя бы одну карту и только до последнего раунда.
+yami-position-discarding = { $where }: карт больше, чем нужно сейчас сбросить.
 yami-position-asks-another = { $where }: в этой позиции решает другой игрок.
 yami-position-nobody-asked = { $where }: на это некому ответить.
 yami-position-no-vote = { $where }: у голосования должен быть тот, кто его начал.
-yami-position-follows = { $where }: этого здесь не следует.
+yami-position-follows = { $where }: здесь такого продолжения не бывает.
 
 ## The terminal
 
-yami-table-title = { $mission } (задание № { $number }), раунд { $round } из 7
+yami-table-title = { $mission } (задание № { $number }), раунд { $round } из 7
 yami-table-seat = место { $seat }
 yami-table-you = вы (место { $seat })
 yami-table-automa = Автома

@@ -21,16 +21,18 @@ yamiweb-led-by = начинает: { $name }
 yamiweb-to-come = Ещё не выложена
 yamiweb-trump = Козырь: { $colour }
 yamiweb-no-trump = Без козыря
+yamiweb-next-trump = Следующий козырь: { $colour }
 yamiweb-lead = Ведущий цвет: { $colour }
-yamiweb-demand = Туман требует начать: { $colours }
+yamiweb-demand = Туман требует цвет: { $colours }
 yamiweb-must-follow = У кого есть ведущий цвет, тот обязан ему следовать.
-yamiweb-cast = За волшебство
+yamiweb-cast = С помощью волшебства
 yamiweb-rounds = Раунды
 yamiweb-round = Раунд { $round }
 yamiweb-round-of = Раунд { $round } из { $rounds }
 yamiweb-round-to-come = Раунд { $round } впереди
-yamiweb-round-was = Раунд { $round }: { $card }, взятку выиграл участник { $name }
+yamiweb-round-was = Раунд { $round }: { $card }, чья взятка: { $name }
 yamiweb-only-nox = только Нокс
+yamiweb-last-trick = Последняя взятка
 yamiweb-all-tricks = Все взятки
 yamiweb-brought = Принесла: { $tile }.
 yamiweb-discarded = Вы сбросили
@@ -45,9 +47,17 @@ yamiweb-mission-title = { $mission } · { $title }
 yamiweb-sides = Закрыто { $done } из { $all }
 yamiweb-sides-soon = Закрыто { $done } из { $all }, станет { $then }
 yamiweb-still-asks = ещё нужно: { $asks }
-yamiweb-star-note = Звезда — не больше чем за { $rounds } раундов
+yamiweb-star-note = Звезда: { $rounds } раундов или меньше
 yamiweb-bases = Сила
 yamiweb-base = { $name }: осталось { $left } из { $uses }
+yamiweb-base-does-perch = До или после размещения можно переместить духа, который уже лежит на поле.
+yamiweb-base-does-shell = Перед взяткой каждый показывает карту; она остаётся в руке открытой.
+yamiweb-base-does-mask = После взятки можно взять духа другой выложенной карты.
+yamiweb-base-does-mirror = Перед взяткой можно выбрать козырь этого раунда.
+yamiweb-base-does-spring = До размещения: этот дух подойдёт к любому краю.
+yamiweb-base-lift = Теперь выберите духа на поле.
+yamiweb-base-use = Применить
+yamiweb-base-leave = Не сейчас
 yamiweb-power = { $number ->
     [one] { $number } жетон силы
     [few] { $number } жетона силы
@@ -81,9 +91,9 @@ yamiweb-ask-you = дух, которого добыли вы
 yamiweb-ask-player = дух, которого добыл игрок { $name }
 yamiweb-ask-someone = дух игрока, чья фишка здесь стоит
 yamiweb-ask-any = любой дух
-yamiweb-edge-open = Жетон { $token }, { $side }: нужно { $asks }, пока открыт
-yamiweb-edge-kept = Жетон { $token }, { $side }: нужно { $asks }, соблюдено
-yamiweb-edge-broken = Жетон { $token }, { $side }: нужно { $asks }, нарушено
+yamiweb-edge-open = Жетон { $token }, { $side } (требуется: { $asks }): пока открыт
+yamiweb-edge-kept = Жетон { $token }, { $side } (требуется: { $asks }): соблюдено
+yamiweb-edge-broken = Жетон { $token }, { $side } (требуется: { $asks }): нарушено
 
 ## Размещение
 
@@ -105,7 +115,7 @@ yamiweb-turned = { $flipped ->
 }
 yamiweb-grid-at = Ряд { $row }, столбец { $column }
 yamiweb-not-here = сюда не помещается
-yamiweb-breaks = нарушит: нужно { $asks }
+yamiweb-breaks = нарушит край: { $asks }
 yamiweb-closes = окружит жетон { $token }
 yamiweb-covers = { $number ->
     [one] закроет { $number } край
@@ -129,13 +139,13 @@ yamiweb-say-magic = Принесёт жетон волшебства.
 
 ## Что требуется
 
-yamiweb-asked-pawn = Поставьте фишку на символ игрока или пропустите.
+yamiweb-asked-pawn = Поставьте фишку на символ игрока или пасуйте.
 yamiweb-asked-lead = Вы начинаете взятку: выложите любую карту.
 yamiweb-ask-lead-fog = Вы начинаете взятку: { $colours }, если есть.
 yamiweb-asked-follow = Выложите карту.
 yamiweb-ask-follow = Следуйте цвету, если можете: { $colour }.
 yamiweb-asked-automa = Выберите карту Автомы.
-yamiweb-asked-window = Используйте базу перед взяткой или продолжайте.
+yamiweb-asked-window = Примените базу перед взяткой или продолжайте.
 yamiweb-asked-show = Выберите карту, которую увидят все.
 yamiweb-asked-take = Выберите духа, который выйдет на поле.
 yamiweb-asked-place = { $tile }: укажите место на поле.
@@ -149,9 +159,12 @@ yamiweb-asked-over = Задание закончено.
 ## Ходы
 
 yamiweb-do-place = Поместить здесь
+yamiweb-do-place-breaks = Всё равно поместить здесь
+yamiweb-do-pawn = Поставить фишку здесь
+yamiweb-do-give-up = Предложить сдаться
 yamiweb-group-place = Поместить духа
 yamiweb-group-play = Выложить карту
-yamiweb-group-cast = Выложить карту за волшебство
+yamiweb-group-cast = Выложить карту с помощью волшебства
 yamiweb-group-automa = Карта Автомы
 yamiweb-group-take = Взять духа
 yamiweb-group-lift = Поднять духа
@@ -180,7 +193,7 @@ yamiweb-seat-line = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-yamiweb-seat-leads = ведёт · { $cards ->
+yamiweb-seat-leads = ведущий · { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -192,12 +205,14 @@ yamiweb-end = Конец задания
 yamiweb-end-won = Выполнено в раунде { $round }
 yamiweb-end-lost = Провалено в раунде { $round }
 yamiweb-whole-board = Всё поле
-yamiweb-count-kept = как нужно
+yamiweb-count-kept = соблюдено
 yamiweb-count-broken = нарушено
 yamiweb-count-open = открыто
 yamiweb-end-open = { $side } открыт
-yamiweb-end-open-ask = { $side } открыт, нужно { $asks }
-yamiweb-end-broken-ask = { $side }: нужно { $asks }
+yamiweb-end-open-ask = { $side } открыт, требуется: { $asks }
+yamiweb-end-broken-ask = { $side } нарушен, требуется: { $asks }
+yamiweb-end-found = Здесь лежит: { $tile }.
+yamiweb-end-found-won = Здесь лежит: { $tile }; чья взятка: { $name }.
 yamiweb-end-kept-ask = { $side }: { $asks }
 yamiweb-end-rest = { $number ->
     [one] ещё { $number } край закрыт
@@ -211,6 +226,9 @@ yamiweb-no-star = Без звезды
 
 yamiweb-teach = Новое в этом задании
 yamiweb-teach-close = Понятно
+yamiweb-teach-short = Новое
+yamiweb-teach-next = Дальше
+yamiweb-teach-page = { $number } из { $all }
 yamiweb-teach-colour-title = Цветные края
 yamiweb-teach-colour = Цветной край жетона относится к клетке рядом с ним: там может лежать только жетон духа этого цвета. Любой другой проваливает задание.
 yamiweb-teach-player-title = Края игроков
@@ -220,22 +238,22 @@ yamiweb-teach-number = ≥5 требует жетона с номером 5 ил
 yamiweb-teach-fog-title = Туман
 yamiweb-teach-fog = Туман можно накрыть, и он рассеется. Но следующую взятку придётся начать с карты его цвета, если она есть у начинающего. Если рассеялось несколько сразу, подойдёт любой из их цветов.
 yamiweb-teach-lake-title = Озеро
-yamiweb-teach-lake = Это задание играют на стороне с озером. Жетоны помещают по тем же правилам; новое здесь то, что кружит в воде.
+yamiweb-teach-lake = Это задание играют на стороне с озером. Жетоны помещают по тем же правилам; новое лишь то, что кружит в воде.
 yamiweb-teach-whirlpool-title = Водовороты
 yamiweb-teach-whirlpool = Водоворот можно накрыть, и он исчезнет. Но после этого каждый игрок сбрасывает карту по своему выбору, не показывая её. Считайте карты: рука может опустеть до седьмого раунда.
 yamiweb-teach-magic-title = Волшебство
-yamiweb-teach-magic = Накройте жетон волшебства, и команда заберёт его. Каждый из них в этом задании позволит один раз выложить карту, которую выкладывать нельзя: не следуя цвету или вопреки туману.
+yamiweb-teach-magic = Накройте жетон волшебства, и команда заберёт его. За каждый такой жетон в этом задании можно один раз выложить карту, которую выкладывать нельзя: не следуя цвету или вопреки туману.
 yamiweb-teach-base-title = Базы силы
 yamiweb-teach-base = Перед заданием базу можно разместить на месте силы. В нужный момент ведущий игрок кладёт на неё жетон силы и применяет её свойство. Каждый жетон служит один раз за задание.
-yamiweb-teach-moon-title = Новая луна
-yamiweb-teach-moon = Взошла луна: теперь её усложнение действует во всех заданиях до конца кампании. Перечитайте его перед раздачей.
+yamiweb-teach-moon-title = Взошла луна
+yamiweb-teach-moon = Теперь усложнение этой луны действует во всех заданиях до конца кампании. Перечитайте его перед раздачей.
 yamiweb-teach-night-title = Ночные стороны
 yamiweb-teach-night = Некоторые жетоны лежат ночной стороной вверх и требуют больше обычного. Рассмотрите каждый край, прежде чем начать.
 yamiweb-teach-lichen-title = Сердце Ликена
 yamiweb-teach-lichen = Это последнее задание. Каждая очищенная лиана убрала отсюда одно препятствие. Остальные правила вам знакомы.
 ## Урок
 
-yamiweb-lesson-welcome = Вы с партнёрами выигрываете или проигрываете вместе. О картах говорить нельзя: всё, что вы можете сказать, — это ваша карта.
+yamiweb-lesson-welcome = Вы с партнёрами вместе побеждаете и вместе проигрываете. О картах говорить нельзя: за вас говорит карта, которую вы выложили.
 yamiweb-lesson-tokens = Это жетоны задания. Каждую клетку с пунктиром вокруг них нужно закрыть духом — за семь раундов.
 yamiweb-lesson-edges = У некоторых краёв есть ограничения: жетону 5 нужен оранжевый с востока, жетону 9 — синий с севера и зелёный с юга. Одно нарушение — и задание провалено.
 yamiweb-lesson-lead = Каждый раунд — взятка. Вы начинаете: выложите оранжевую «7». Остальные следуют цвету, если могут; старшая карта выигрывает.
@@ -245,4 +263,4 @@ yamiweb-lesson-again = Вы выиграли взятку и начинаете 
 yamiweb-lesson-turn = Поворачивайте клавишей R, переворачивайте клавишей F, пока дух не ляжет на отмеченные клетки у жетона 9.
 yamiweb-lesson-partner = Осталась одна клетка, и ей нужен синий. Выложите синюю «6», чтобы партнёры показали свои.
 yamiweb-lesson-last = Партнёр выиграл взятку синей «7» и начнёт следующую, но эту начинали вы — вам и помещать духа. Закройте последнюю клетку.
-yamiweb-lesson-end = Задание выполнено за три раунда, и у вас звезда. Впереди ещё многое: номера и игроки на краях, туман, водовороты, волшебство и целое королевство.
+yamiweb-lesson-end = Задание выполнено за три раунда, и у вас звезда. Впереди ещё многое: номера и игроки на краях, туман, водовороты, волшебство и целое королевство, которое ждёт спасения.

@@ -28,10 +28,10 @@ yami_campaign-choice-rotate = по очереди
 yami_campaign-option-mode = Режим
 yami_campaign-choice-day = дневной
 yami_campaign-choice-night = ночной
-yami_campaign-option-teaching = Открытые руки, для обучения
+yami_campaign-option-teaching = Открытые руки для обучения
 yami_campaign-choice-off = нет
 yami_campaign-choice-on = да
-yami_campaign-option-talk = При размещении жетона
+yami_campaign-option-talk = Общение при размещении жетона
 yami_campaign-choice-proposals = только предложения
 yami_campaign-choice-free = свободный разговор, под честное слово
 yami_campaign-option-agreement = Ждать согласия перед размещением
@@ -40,21 +40,21 @@ yami_campaign-choice-30 = не дольше 30 секунд
 yami_campaign-choice-60 = не дольше минуты
 yami_campaign-choice-120 = не дольше двух минут
 
-yami_campaign-chosen = Следующее: задание № { $number }, «{ $mission }».
-yami_campaign-begun = Начинается задание № { $number }, «{ $mission }».
+yami_campaign-chosen = Следующее: задание № { $number }, «{ $mission }».
+yami_campaign-begun = Начинается задание № { $number }, «{ $mission }».
 yami_campaign-marked = Лунный путь: деление { $division } из { $divisions }.
-yami_campaign-completed = Задание № { $number }, «{ $mission }», выполнено.
-yami_campaign-failed = Задание № { $number }, «{ $mission }», провалено.
-yami_campaign-star = Звезда за задание № { $number }.
+yami_campaign-completed = Задание № { $number }, «{ $mission }», выполнено.
+yami_campaign-failed = Задание № { $number }, «{ $mission }», провалено.
+yami_campaign-star = Звезда за задание № { $number }.
 yami_campaign-got-power = Вы получаете { $number ->
     [one] { $number } жетон силы
     [few] { $number } жетона силы
    *[many] { $number } жетонов силы
 }. Всего: { $all }.
 yami_campaign-got-site = Вам доступно ещё одно место силы. Всего: { $all }.
-yami_campaign-got-vine = Лиана Холо очищена (всего: { $all }): задание № 22 станет легче.
+yami_campaign-got-vine = Лиана Холо очищена (всего: { $all }): задание № 22 станет легче.
 yami_campaign-opened = Вы открываете { $envelope }.
-yami_campaign-final-night = Полнолуние. Осталась одна попытка выполнить задание № 22.
+yami_campaign-final-night = Полнолуние. Осталась одна попытка выполнить задание № 22.
 yami_campaign-won = Кампания пройдена: { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
@@ -76,11 +76,11 @@ yami_campaign-envelope-black-full-moon = чёрный конверт полно�
 yami_campaign-envelope-red = красный конверт
 
 yami_campaign-no-mission = Сначала выберите задание.
-yami_campaign-chosen-already = Задание № { $number } уже выбрано.
-yami_campaign-completed-already = Задание № { $number } уже выполнено; в этой кампании его больше не играют.
-yami_campaign-tutorial-first = Сначала задания № 1 и № 2, по порядку.
-yami_campaign-only-last = Полнолуние: осталось только задание № 22.
-yami_campaign-not-linked = Задание № { $number } не связано ни с одним выполненным.
+yami_campaign-chosen-already = Задание № { $number } уже выбрано.
+yami_campaign-completed-already = Задание № { $number } уже выполнено; в этой кампании его больше не играют.
+yami_campaign-tutorial-first = Сначала задания № 1 и № 2, по порядку.
+yami_campaign-only-last = Полнолуние: осталось только задание № 22.
+yami_campaign-not-linked = Задание № { $number } не связано ни с одним выполненным.
 yami_campaign-no-base = Базы силы из конверта { $letter } у вас пока нет.
 yami_campaign-no-site = { $sites ->
     [0] У вас пока нет ни одного места силы.
@@ -94,7 +94,7 @@ yami_campaign-drawn-none = нет
 yami_campaign-drawn-stars = Звёзды: { $stars }
 yami_campaign-drawn-power = Жетоны силы: { $power }; места силы: { $sites }; очищенные лианы: { $vines }
 yami_campaign-drawn-bases = На местах силы: { $bases }
-yami_campaign-drawn-next = Следующее: задание № { $number }, «{ $mission }»
+yami_campaign-drawn-next = Следующее: задание № { $number }, «{ $mission }»
 yami_campaign-drawn-open = Доступны: { $missions }
-yami_campaign-drawn-night = Последняя ночь: одна попытка выполнить задание № 22.
+yami_campaign-drawn-night = Последняя ночь: одна попытка выполнить задание № 22.
 yami_campaign-drawn-rank = Звание: { $rank }
