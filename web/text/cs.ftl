@@ -47,7 +47,7 @@ web-learn-in-five = Naučit se za pět minut
 web-minutes = { $minutes } min
 web-daily = Výzva dne
 web-daily-title = { $game }: výzva dne
-web-daily-note = Všichni mají stejné hody a počítá se jeden výsledek.
+web-daily-note = Všichni mají stejné hody a každému se počítá jen jeden výsledek.
 web-daily-play = Zahrát dnešní výzvu
 web-daily-resume = Pokračovat v dnešní výzvě
 web-daily-look = Prohlédnout si svou hru
@@ -86,7 +86,7 @@ web-table-resume = Pokračovat
 web-bot-random = bezstarostný
 web-bot-greedy = bystrý
 web-bot-planner = hloubavý
-web-bot-partner = parťácký
+web-bot-partner = týmový
 web-seat-bot = Bot · { $level }
 web-seat-bot-number = Bot { $number } · { $level }
 web-seat-open = Volné místo
@@ -183,7 +183,7 @@ web-chat = Chat
 web-rules = Pravidla
 web-moves = Tahy
 web-log-empty = Zatím se nic nestalo.
-web-since = Co se stalo, zatímco jste tu nebyli
+web-since = Co se stalo ve vaší nepřítomnosti
 web-since-go-on = Pokračovat
 web-now = teď
 web-your-turn = Jste na tahu
@@ -241,7 +241,7 @@ web-proposal-waits = Čeká na souhlas všech, nejvýše { $seconds } s
 web-proposal-withdraw = Vzít zpět
 web-proposal-agree = { $name }: souhlasit s návrhem
 web-proposal-disagree = { $name }: nesouhlasit s návrhem
-web-proposal-play = Udělat to
+web-proposal-play = Provést
 web-proposal-make = Navrhnout: { $move }
 web-chat-limited = V této části hry spolu hráči nemluví: chat se znovu otevře, až skončí.
 web-mute = Skrýt zprávy: { $name }
@@ -280,16 +280,20 @@ web-form-game = Jedna hra
 web-form-campaign = Kampaň
 web-campaign-new = Začít kampaň
 web-campaign-begin = Začít kampaň
-web-campaign-more = Je potřeba aspoň { $least } účastníků: počkejte na přátele, nebo posaďte boty.
+web-campaign-more = { $least ->
+    [one] Je potřeba aspoň { $least } účastník
+    [few] Jsou potřeba aspoň { $least } účastníci
+   *[other] Je potřeba aspoň { $least } účastníků
+}: počkejte na přátele, nebo posaďte boty.
 web-campaign-open = Můžete začít. Volná místa zůstanou volná, přidat se lze mezi hrami.
 web-campaign-playing = Právě se hraje hra z této kampaně.
 web-campaign-go-on = Přejít ke hře
 web-campaign-back = Zpět ke kampani
 web-campaign-free = V této kampani je volné místo.
-web-campaign-join = Zúčastnit se
+web-campaign-join = Přidat se
 web-rematch = Odveta
 web-rematch-offered = { $name } nabízí odvetu.
-web-rematch-yours = Nabídli jste odvetu.
+web-rematch-yours = Nabízíte odvetu.
 web-rematch-begun = Odveta už běží.
 web-rematch-over = Odveta už je dohraná.
 web-rematch-join = Přidat se
@@ -298,9 +302,9 @@ web-rematch-watch = Sledovat
 web-share = Sdílet
 web-save-record = Uložit záznam
 web-verified = Míchání ověřeno
-web-verified-note = Odhalené tajemství odpovídá závazku, který server dal před hrou.
+web-verified-note = Odhalené tajemství odpovídá závazku, který server zveřejnil před hrou.
 web-not-verified = Míchání neověřeno
-web-not-verified-note = Tajemství neodpovídá závazku danému před hrou.
+web-not-verified-note = Tajemství neodpovídá závazku zveřejněnému před hrou.
 
 ## Replay
 

@@ -15,7 +15,7 @@ cli-overview =
       ludarium campaign new kingdom.json yami      začít kampaň
       ludarium backup monday.db                    zkopírovat vše, co server uchovává
 
-    Každý příkaz se vysvětlí s přepínačem --help. Jazyky: --lang en, ru nebo cs.
+    Každý příkaz vysvětlí přepínač --help. Jazyky: --lang en, ru nebo cs.
 cli-version-compiled = ludarium { $version } (kompilované jádro)
 cli-version-interpreted = ludarium { $version } (interpretované jádro)
 cli-version-help = ukázat verzi a to, jak jádro běží
@@ -107,12 +107,12 @@ cli-position-schema-about = Vypsat JSON Schema pozic dané hry.
 cli-position-schema-examples =
     Příklad:
       ludarium position schema ruins
-cli-backup-about = Zkopíruje vše, co server uchovává, do jednoho souboru, i když se právě hraje.
+cli-backup-about = Zkopírovat vše, co server uchovává, do jednoho souboru, i když se právě hraje.
 cli-backup-examples =
     Příklady:
       ludarium backup monday.db
       ludarium backup monday.db --force
-cli-restore-about = Vrátí zálohu na místo databáze; dosavadní databáze zůstane uložena vedle.
+cli-restore-about = Vrátit zálohu na místo databáze; dosavadní databáze zůstane uložena vedle.
 cli-restore-examples =
     Příklad:
       ludarium restore monday.db
@@ -231,7 +231,7 @@ cli-play-help =
       log        vše, co se stalo
       q          odejít ze hry
 cli-play-no-such-number = Zvolte číslo od 1 do { $most }, nebo napište ? a uvidíte nápovědu.
-cli-play-undone = Tah je vzat zpět.
+cli-play-undone = Tah byl vzat zpět.
 cli-play-why-what = Uveďte tah, například „why pass“.
 cli-play-allowed = Tah „{ $move }“ je teď dovolený.
 cli-play-hint = Bot „{ $bot }“ by zvolil: { $words } ({ $move }).
@@ -279,8 +279,8 @@ cli-verify-plain-seed = semínko je veřejné, bez závazku
 
 cli-campaign-made = Kampaň je v souboru { $file }. Dál: ludarium campaign play { $file }
 cli-campaign-branched = Větev je v souboru { $file }; s původní kampaní má společných řádků: { $lines }.
-cli-campaign-exists = Soubor { $file } už existuje; kampaň se přes nic nepíše.
-cli-campaign-which = Uveďte hru, nebo se odvětvěte od jiné kampaně pomocí --from.
+cli-campaign-exists = Soubor { $file } už existuje a kampaň by ho přepsala; zvolte jiný.
+cli-campaign-which = Uveďte hru, nebo pomocí --from kampaň, od které se má odvětvit.
 cli-campaign-too-few = Teď je hráčů málo; pomocí --seats uveďte, kdo hraje.
 cli-campaign-nobody = nikdo
 cli-campaign-seat = místo { $seat }: { $name }
@@ -349,4 +349,4 @@ cli-restore-done = { $file }: obnoveno: { $tables ->
     [many] { $tables } stolu
    *[other] { $tables } stolů
 }.
-cli-restore-aside = Dosavadní databáze je uložena v { $file }.
+cli-restore-aside = Dosavadní databáze je uložena v souboru { $file }.

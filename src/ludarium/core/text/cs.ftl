@@ -102,6 +102,6 @@ scenario-differs-over = hra skončila: { $found }.
 scenario-differs-not-over = hra neskončila.
 scenario-differs-impossible = { $answer } teď padnout nemůže. Možné je: { $possible }.
 scenario-differs-unused = zůstalo nevyužito: { $left }.
-scenario-differs-deck = jako další nelze líznout: { $left }.
+scenario-differs-deck = jako další nelze dobrat: { $left }.
 record-game = Záznam patří ke hře, která tu není ({ $where }).
 record-two-seeds = Záznam uvádí zároveň prostý klíč ({ $where }) i závazek: semínko mohlo vzniknout jen z jednoho z nich.

@@ -152,7 +152,7 @@ near-adventurer-y3 = Stánkařka
 near-adventurer-y4 = Průvodce dunami
 near-adventurer-y5 = Tichý stopař
 near-adventurer-y6 = Karavanní zvědka
-near-adventurer-y7 = Chodec v prachu
+near-adventurer-y7 = Poutník prachem
 near-adventurer-y8 = Ptačí závodnice
 near-adventurer-y9 = Mistr dlouhé cesty
 near-adventurer-animal = zvířecí společník
@@ -167,7 +167,7 @@ near-artifact-ac05 = Kupcův kabátec
 near-artifact-ac06 = Koření
 near-artifact-ac07 = Obchodní vůz
 near-artifact-ac08 = Sukovité housle
-near-artifact-ac09 = Nýtovaný štítek
+near-artifact-ac09 = Nýtovaný puklíř
 near-artifact-ac10 = Dutá lucerna
 near-artifact-ac11 = Poutníkovy boty
 near-artifact-ac12 = Zeměměřičův dalekohled
@@ -241,7 +241,7 @@ near-treasure-t21 = Hospodská známka
 near-treasure-t22 = Pytel krmiva
 near-treasure-t23 = Zástavní lístek
 near-treasure-t24 = Váček semen
-near-treasure-t25 = Pocestného pohárek
+near-treasure-t25 = Pohárek pocestného
 near-treasure-t26 = Kmenová maska
 near-treasure-t27 = Cinknutá kostka
 
@@ -270,7 +270,7 @@ near-find-f20 = Lano tří ostrovů
 near-find-f21 = Cop z mamutí srsti
 near-find-f22 = Šestioký amulet
 near-find-f23 = Klíč od ničeho
-near-find-f24 = Radního řetěz
+near-find-f24 = Řetěz radního
 near-find-f25 = Vypůjčené jméno
 near-find-f26 = Sirotkova káča
 near-find-f27 = Kniha dluhů
@@ -314,7 +314,7 @@ near-arcade-ar15 = Poctivý zloděj
 near-arcade-ar16 = Poledne ve skleněné poušti
 near-arcade-ar17 = Výběrčí dluhů
 near-arcade-ar18 = Hnízdo mosazných střízlíků
-near-arcade-ar19 = Staré oko
+near-arcade-ar19 = Stará past
 near-arcade-ar20 = Kozí rada
 near-arcade-ar21 = Sad blesků
 near-arcade-ar22 = Obrovo prádlo
@@ -494,7 +494,7 @@ near-effect-most-food = Na konci partie: { $points ->
    *[other] { $points } bodů
 }, nemá-li nikdo tolik jídla jako vy.
 near-effect-ring = Vyhrajete-li souboj jako vyzyvatel, smíte svou pověst posunout stejným směrem ještě o krok.
-near-effect-contract = Při vykoupení: založte tábor na kterémkoli prázdném políčku mapy, aniž zaplatíte srdce.
+near-effect-contract = Při vykoupení: založte tábor na kterémkoli prázdném políčku mapy; srdce vás to nestojí.
 near-effect-extra-member = Ve vaší družině smějí být dva společníci jednoho kmene.
 near-effect-levy = Každý soupeř v budově, kterou navštívíte, vám zaplatí minci.
 near-effect-bounty = Na konci partie: 4 body za nejvíc poražených hrozeb, 2 body za druhé místo. Při shodě na prvním místě 2 body, na druhém nic.
@@ -594,14 +594,14 @@ near-move-done-building = Tady už nic
 near-move-done-trade = Uzavřít směnu
 near-move-done-cards = Nechat si zbytek
 near-move-done-weapon = Nic nepoužít
-near-move-done-reroll = Nechat hod být
+near-move-done-reroll = Nechat, co padlo
 near-move-done-move = Zastavit se tady
 near-move-done-camp = Tábor nezakládat
 near-move-none = Nic
 near-move-none-enter = Vejít bez souboje
-near-move-none-ring = Žádný další krok
+near-move-none-ring = Víc neposouvat
 near-move-none-team = Nechat místo prázdné
-near-move-none-take = Nenechat si nic
+near-move-none-take = Nic si nenechat
 near-move-none-quest = Výpravu vynechat
 near-move-character = Hrát za postavu: { $character }
 near-move-pick = Nechat si: { $artifact }
@@ -645,7 +645,13 @@ near-move-member-leaves = Uvolní místo a jde do zálohy: { $member }
 near-move-reserve = Nováček do zálohy
 near-move-animal = Vzít si: { $animal }
 near-move-store-coin = Vzít si 1 minci
-near-move-store = Dobrat 4 artefakty, z toho běžných: { $commons }
+near-move-store = Dobrat 4 artefakty, { $commons ->
+    [0] jen vzácné
+    [4] jen běžné
+    [one] z toho { $commons } běžný
+    [few] z toho { $commons } běžné
+   *[other] z toho { $commons } běžných
+}
 near-move-treasure = Dobrat poklad
 near-move-treasures = Dobrat tři poklady a jeden si nechat
 near-move-take = Nechat si: { $treasure }
@@ -655,7 +661,7 @@ near-move-go = Jít: { $space }
 near-move-go-costs = Jít: { $space } (stojí 1 srdce)
 near-move-fight = Bojovat: { $threat }, síla { $strength }
 near-move-avoid = Vyhnout se: { $by }
-near-avoid-shield = opatrnost
+near-avoid-shield = díky opatrnosti
 near-avoid-bird = za nákladního ptáka
 near-avoid-turtle = za nákladní želvu
 near-avoid-t14 = Džbán kouře (odhodí se)
@@ -832,7 +838,11 @@ near-discarded = { $name } odhazuje artefakt: { $artifact }.
 near-bought = { $name } vykupuje artefakt: { $artifact }.
 near-used = { $name } používá kartu: { $card }.
 near-dug = { $name } kope v dole: { $cell }.
-near-left-town = { $name } opouští město, srdcí: { $hearts }.
+near-left-town = { $name } opouští město a má { $hearts ->
+    [one] { $hearts } srdce
+    [few] { $hearts } srdce
+   *[other] { $hearts } srdcí
+}.
 near-moved = { $name } jde dál: { $space }.
 near-fights = { $name } bojuje s hrozbou: { $threat } (síla { $strength }).
 near-beat = { $name } poráží hrozbu: { $threat }.
@@ -842,7 +852,7 @@ near-drew-treasures = { $name } dobírá poklady: { $treasures }.
 near-took-treasure = { $name } si nechává: { $treasure }.
 near-lost-treasure = { $name } odhazuje: { $treasure }.
 near-read = { $name } otevírá příběh { $story }.
-near-read-card = { $name } prožívá výpravu: { $story }.
+near-read-card = { $name } se pouští do výpravy: { $story }.
 near-chose = { $name } volí možnost { $option }.
 near-passed = { $name } ve zkoušce uspěje.
 near-failed = { $name } ve zkoušce neuspěje.
@@ -887,11 +897,10 @@ near-no-not-asked = Teď rozhoduje někdo jiný.
 near-no-character-taken = Za tuto postavu už někdo hraje: { $character }.
 near-no-not-in-pack = Tento artefakt není mezi těmi, ze kterých vybíráte: { $card }.
 near-no-special-first = Nejdřív odhoďte aspoň jeden vzácný artefakt.
-near-no-ascending = Artefakty se odhazují v pořadí čísel; tento měl přijít dřív: { $card }.
 near-no-not-in-hand = Tento artefakt nemáte v ruce: { $card }.
 near-no-reputation-needed = S vaší pověstí tento artefakt vykoupit nelze: { $card }.
 near-no-requirement = Nesplňujete podmínku tohoto artefaktu: { $card }.
-near-no-cannot-pay = Nemáte na zaplacení ({ $good }): je třeba { $need }, máte { $have }.
+near-no-cannot-pay = Nemáte čím zaplatit ({ $good }): je třeba { $need }, máte { $have }.
 near-no-card-not-held = Tuto kartu nemáte: { $card }.
 near-no-before-a-roll = Tato karta se používá před bojovým hodem.
 near-no-not-just-drawn = Tento artefakt není mezi právě dobranými.
@@ -900,14 +909,15 @@ near-no-first-round = V prvním kole všichni navštěvují město.
 near-no-same-building = Už tam jste: { $building }. Zvolte jinou budovu, nebo se vydejte na cestu.
 near-no-duel-needed = V budově je soupeř: bez souboje to nejde.
 near-no-not-from-jail = Bez souboje se do obsazené budovy vchází jen z vězení.
-near-no-neutral-here = Neznámý tu není tím, s kým se bojuje.
+near-no-free-anyway = Do saloonu se i tak chodí bez souboje.
+near-no-neutral-here = S neznámým se tady souboj nevede.
 near-no-opponent-here = Tento soupeř v budově není.
-near-no-other-way = Další krok vede stejným směrem jako ten za souboj.
+near-no-other-way = O další krok lze pověst posunout jen stejným směrem jako za souboj.
 near-no-traded = Při této návštěvě už směna proběhla.
 near-no-such-good = To nemáte: { $good }.
-near-no-goods-for-it = Tolik nemá hodnotu žádných pět vašich zboží: { $good }.
+near-no-goods-for-it = Takovou hodnotu nedá ani pět kusů vašeho zboží: { $good }.
 near-no-more-goods = Na jedné straně směny je nejvýš { $number } kusů zboží.
-near-no-goods-ascending = Zboží směny se jmenuje podle hodnoty; toto mělo přijít dřív: { $good }.
+near-no-empty-trade = Směna má na každé straně aspoň jeden kus zboží.
 near-no-too-little = Co dáváte, má hodnotu { $value }; je třeba { $need }.
 near-no-too-much = S tímto zbožím ({ $good }) by směna přesáhla hodnotu { $value }.
 near-no-discarded = Při jedné návštěvě lze odhodit jen jeden artefakt.
@@ -919,7 +929,7 @@ near-no-not-in-row = V řadě v saloonu není: { $adventurer }.
 near-no-hire-cost = Na najmutí nemáte dost mincí ({ $adventurer }): stojí { $cost }, máte { $have }.
 near-no-hired = Při jedné návštěvě se najímá jen jednou.
 near-no-refreshed = V tomto tahu už je řada obměněná.
-near-no-gives-no-way = Jeho odchod neuvolní nováčkovi místo: { $adventurer }.
+near-no-gives-no-way = Tím se nováčkovi místo neuvolní: { $adventurer }.
 near-no-food = Nemáte jídlo.
 near-no-gem = Nemáte drahokam.
 near-no-more-animals = Víc než { $number ->
@@ -936,9 +946,9 @@ near-no-cell-apart = Vedle tohoto políčka žádný tábor není: { $cell }.
 near-no-skill = Na toto políčko ({ $cell }) nemáte dost dovednosti: je třeba { $need }, máte { $have }.
 near-no-hearts = Nemáte dost srdcí: je třeba { $need }, máte { $have }.
 near-no-second-bomb = Na jeden hod jen jedna bomba.
-near-no-not-a-weapon = K bojovému hodu tato karta není: { $card }.
+near-no-not-a-weapon = Při bojovém hodu tato karta nepomůže: { $card }.
 near-no-rerolled = Hod navíc už je vyčerpán: { $card }.
-near-no-space-in-team = V družině je místo a je i kdo by ho zaplnil.
+near-no-space-in-team = V družině je volné místo a máte ho kým obsadit.
 near-no-not-yours = Mezi vašimi společníky není: { $adventurer }.
 near-no-other-tribe = Teď se obsazuje jiné místo v družině, ne pro tohoto společníka: { $adventurer }.
 near-no-path = Odtud tam nevede stezka: { $space }.
@@ -948,7 +958,11 @@ near-no-other-threat = Tady se bojuje s jinou hrozbou: { $threat }.
 near-no-way-to-avoid = Takto se hrozbě vyhnout nemůžete: { $by }.
 near-no-not-drawn = Tento poklad není mezi dobranými: { $treasure }.
 near-no-treasure-not-held = Tento poklad nemáte: { $treasure }.
-near-no-such-option = Tento příběh má jen tolik možností: { $number }.
+near-no-such-option = Tento příběh má jen { $number ->
+    [one] { $number } možnost
+    [few] { $number } možnosti
+   *[other] { $number } možností
+}.
 near-no-camp-elsewhere = Tábor se zakládá tam, kde stojí vaše postava, ne tady: { $space }.
 near-no-camp-there = Tady tábor založit nelze: { $space }.
 near-no-such-space = Takové políčko na mapě není: { $space }.
@@ -1015,38 +1029,42 @@ near-hint-buy = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}; v ruce by vám jeden vzal.
+}; nevykoupený artefakt by vás jeden stál.
 near-hint-hire = Teď vás najmutí přijde na { $cost ->
     [one] { $cost } minci
     [few] { $cost } mince
    *[other] { $cost } mincí
 }.
-near-hint-wander = Na cestu vyrazíte s tolika srdci: { $hearts }.
+near-hint-wander = Na cestu budete mít { $hearts ->
+    [one] { $hearts } srdce
+    [few] { $hearts } srdce
+   *[other] { $hearts } srdcí
+}.
 near-hint-farm = Vaše dovednost přinese { $number ->
     [one] { $number } jídlo
     [few] { $number } jídla
    *[other] { $number } jídel
 }.
-near-hint-fight = Se všemi srdci vyhrajete na { $odds } z 6 stran kostky.
-near-hint-avoid = I se všemi srdci přinese výhru jen { $odds } z 6 stran kostky.
-near-hint-option = Se všemi srdci uspějete na { $odds } z 6 stran kostky.
+near-hint-fight = Šance na výhru se všemi srdci: { $odds } ze 6.
+near-hint-avoid = I se všemi srdci je šance na výhru jen { $odds } ze 6.
+near-hint-option = Šance na úspěch se všemi srdci: { $odds } ze 6.
 near-hint-reached = To stačí.
 near-hint-out-of-reach = Na to nedosáhnete: srdce si nechte.
 near-hint-quest = Výprava nestojí nic než hod.
-near-hint-dig = Tábor v dole je bod a políčko platí hned.
-near-hint-camp = Tábor je bod a cesta zlevní.
+near-hint-dig = Tábor v dole je za bod a políčko hned něco vynese.
+near-hint-camp = Tábor je za bod a zlevní další cestu.
 near-hint-take = Tři poklady jsou na konci 5 bodů.
-near-hint-wander-on = Vaše srdce stačí na víc, než by přinesla návštěva města.
+near-hint-wander-on = S vašimi srdci se na cestě dá získat víc než ve městě.
 near-hint-visit = { $building ->
-    [town_hall] Směna tam pro vás má větší cenu než to, co stojí.
+    [town_hall] Směna se vám tam teď vyplatí.
     [saloon] Se silnější družinou bude každá další cesta lepší.
-    [stables] Zvíře vás vezme o políčko dál a unese poklad.
+    [stables] Zvíře vám přidá krok a unese poklad.
     [general_store] Nové artefakty, nebo aspoň mince.
     [mystic_hut] Tři poklady jsou na konci 5 bodů.
-   *[mine] Tábor v dole je bod a políčko platí hned.
+   *[mine] Tábor v dole je za bod a políčko hned něco vynese.
 }
-near-hint-go = Tudy vede cesta k nejlepšímu táboru, výpravě nebo boji, kam dosáhnete.
+near-hint-go = Tudy se jde k nejlepšímu táboru, výpravě nebo boji v dosahu.
 near-hint-pick = Z těchto karet dá za svou cenu nejvíc.
-near-hint-drop = Tuto kartu sotva koupíte a v ruce by vás stála bod.
+near-hint-drop = Tento artefakt sotva vykoupíte a v ruce by vás stál bod.
 near-hint-trade = Co dostanete, potřebujete víc než to, co dáte.
-near-hint-animal = Zvíře vás vezme o políčko dál a unese poklad.
+near-hint-animal = Zvíře vám přidá krok a unese poklad.

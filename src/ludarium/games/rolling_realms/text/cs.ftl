@@ -144,7 +144,7 @@ realms-rating = { $rating ->
     [0] Hodnocení: 0 z 5. Světy tentokrát nepřály.
     [1] Hodnocení: 1 z 5. Slušný začátek.
     [2] Hodnocení: 2 z 5. Dobře hozeno.
-    [3] Hodnocení: 3 z 5. Svět podle vašeho.
+    [3] Hodnocení: 3 z 5. Svět podle vašich představ.
     [4] Hodnocení: 4 z 5. Mistrovské.
    *[5] Hodnocení: 5 z 5. Hvězdy jsou vaše.
 }

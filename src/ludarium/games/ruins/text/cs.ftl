@@ -266,6 +266,6 @@ ruins-hint-buy = Pochodně se každé kolo vracejí a objev { $discovery } zůs
 ruins-hint-lead-set = Zahajujete: zbavte se naráz { $count } × { $value }, dokud to jde.
 ruins-hint-lead-low = Hodnoty { $value } se později těžko zbavíte: zahajte jí teď.
 ruins-hint-go-out = S hodnotou { $value } vyložíte všechny karty.
-ruins-hint-skip = Stejná hodnota { $value }: další hráč svůj tah přeskočí.
+ruins-hint-skip = Shodná hodnota { $value }: další hráč přijde o tah.
 ruins-hint-follow = Hodnota { $value } je nejlevnější odpověď na { $least }, která nerozbije sadu.
 ruins-hint-finish = Tím se dokončí započaté vykládání.

@@ -109,7 +109,7 @@ unearth-wonder-temple-of-clarity-text = Na konci: 1 bod za každý váš modrý 
 unearth-wonder-sanctuary-of-the-builders = Svatyně stavitelů
 unearth-wonder-sanctuary-of-the-builders-text = Ukazuje-li vaše kostka totéž co jiná na této ruině, smíte svou změnit o 1.
 unearth-wonder-sunken-cathedral = Potopená katedrála
-unearth-wonder-sunken-cathedral-text = Na konci: další 1 bod za každý váš jiný div.
+unearth-wonder-sunken-cathedral-text = Na konci: ještě 1 bod za každý jiný váš div.
 unearth-wonder-obelisk = Obelisk
 unearth-wonder-obelisk-text = Když získáte ruinu, smíte si dobrat kartu průzkumníků.
 unearth-wonder-greater = Velký div
@@ -201,7 +201,7 @@ unearth-event = Konec věku: { $event }. { $effect }
 unearth-city = Konec věku: objevuje se { $ruin }.
 unearth-showed = { $name } odkrývá skryté ruiny ({ $ruins }), body celkem: { $points }.
 unearth-won = { $name } vítězí, body celkem: { $points }!
-unearth-shared = { $name } sdílí vítězství, body celkem: { $points }.
+unearth-shared = { $name } se dělí o vítězství, body celkem: { $points }.
 
 ## Endings
 

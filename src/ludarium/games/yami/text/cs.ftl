@@ -1,7 +1,7 @@
 # The words of Yami.
 
 yami-name = Yami
-yami-about = Společně a beze slov získávejte zdvihy a dílky z nich obklopujte žetony mise.
+yami-about = Společně a beze slov získávejte zdvihy a pomocí jejich dílků obklopte žetony mise.
 
 ## Table options
 
@@ -22,7 +22,7 @@ yami-option-vine_18 = Mise 22: liána z mise 18 očištěná
 yami-option-vine_20 = Mise 22: liána z mise 20 očištěná
 yami-option-vine_21 = Mise 22: liána z mise 21 očištěná
 yami-option-first = Začínající hráč
-yami-option-teaching = Otevřené ruce pro první hru
+yami-option-teaching = Odkryté karty, na zaučení
 yami-option-talk = Při umisťování dílku
 yami-option-agreement = Čekat na souhlas s umístěním (sekund)
 yami-choice-day = den
@@ -31,7 +31,7 @@ yami-choice-off = ne
 yami-choice-on = ano
 yami-choice-random = losem
 yami-choice-proposals = jen návrhy
-yami-choice-free = volný chat, na důvěru
+yami-choice-free = volný chat, na čestné slovo
 yami-choice-none = nečekat
 yami-no-more-sites = Míst síly pro zdroje je jen { $sites }.
 
@@ -147,14 +147,14 @@ yami-tile-p7 = fialový dílek 7
 ## Moves
 
 yami-move-place = Umístit: { $tile } na políčko { $cell } ({ $turn })
-yami-move-place-breaks = Umístit: { $tile } na políčko { $cell } ({ $turn }) — poruší omezení
+yami-move-place-breaks = Umístit: { $tile } na políčko { $cell } ({ $turn }) – poruší omezení
 yami-move-play = Zahrát: { $card }
-yami-move-cast = Zahrát kouzlem: { $card }
+yami-move-cast = Zahrát za kouzlo: { $card }
 yami-move-automa = Automa hraje: { $card }
 yami-move-automa-deck = Automa hraje vrchní kartu svého balíčku
 yami-move-take = Vzít: { $tile }
 yami-move-take-mask = Dvojitá maska: vzít { $tile }
-yami-move-lift = Bidýlko z peří: přemístit { $tile }
+yami-move-lift = Bidýlko z peří: přesunout { $tile }
 yami-move-spring = Pramen klidu: tento dílek vyhoví každé hraně
 yami-move-shell = Naslouchající mušle: každý ukáže kartu
 yami-move-mirror = Měsíční zrcadlo: trumf tohoto kola je { $colour }
@@ -162,15 +162,15 @@ yami-move-show = Ukázat: { $card }
 yami-move-discard = Odhodit: { $card }
 yami-move-pawn = Postavit figurku na symbol { $symbol } (políčko { $cell })
 yami-move-pass-pawn = Teď figurku nestavět
-yami-move-pass-after = Nic nepřemísťovat
+yami-move-pass-after = Nic nepřesouvat
 yami-move-pass-window = Žádný zdroj nepoužít
-yami-move-give-up = Navrhnout vzdát misi
+yami-move-give-up = Navrhnout vzdání mise
 yami-move-vote-yes = Vzdát se
 yami-move-vote-no = Hrát dál
 
 ## What happened
 
-yami-round = { $round }. kolo ze 7, trumf { $trump }.
+yami-round = { $round }. kolo ze 7, trumf: { $trump }.
 yami-round-no-trump = { $round }. kolo ze 7, bez trumfu.
 yami-pawn-put = { $name } staví figurku na symbol { $symbol }.
 yami-pawn-passed = { $name } zatím figurku nestaví.
@@ -187,14 +187,14 @@ yami-took = Získaný dílek: { $tile }.
 yami-mask = { $name } používá Dvojitou masku: { $tile }.
 yami-placed = { $name } umisťuje { $tile } na políčko { $cell }.
 yami-lifted = { $name } zvedá { $tile }: Bidýlko z peří.
-yami-moved = { $name } přemísťuje { $tile } na políčko { $cell }.
+yami-moved = { $name } přesouvá { $tile } na políčko { $cell }.
 yami-fog = Mlha zmizela ({ $colour }): příští zdvih pokud možno začne touto barvou.
 yami-whirlpool = Vír je zakrytý: každý hráč odhodí kartu.
-yami-magic = Získáváte žeton kouzla.
+yami-magic = Tým získává žeton kouzla.
 yami-spring = { $name } používá Pramen klidu.
 yami-shell = { $name } používá Naslouchající mušli.
 yami-showed = { $name } ukazuje: { $card }.
-yami-mirror = { $name } používá Měsíční zrcadlo: trumf { $colour }.
+yami-mirror = { $name } používá Měsíční zrcadlo, trumf: { $colour }.
 yami-discarded = { $name } odhazuje: { $card }.
 yami-discarded-unseen = { $name } odhazuje kartu.
 yami-vote-opened = { $name } navrhuje misi vzdát.
@@ -205,7 +205,7 @@ yami-lost-broken = Mise se nezdařila: bylo porušeno omezení.
 yami-lost-uncovered = Mise se nezdařila: po 7. kole nejsou všechny žetony obklopené.
 yami-lost-without-room = Mise se nezdařila: pro dílek není místo.
 yami-lost-without-cards = Mise se nezdařila: nikdo už nemá kartu.
-yami-lost-given-up = Misi jste vzdali.
+yami-lost-given-up = Mise byla vzdána.
 
 ## Endings
 
@@ -227,7 +227,7 @@ yami-step-show = výběr karty k ukázání
 yami-step-take = zisk dílku
 yami-step-place = umístění dílku
 yami-step-put = umístění zvednutého dílku
-yami-step-after = přemístění dílku po umístění
+yami-step-after = přesunutí dílku po umístění
 yami-step-discard = odhození karty kvůli víru
 yami-step-vote = hlasování o vzdání mise
 yami-step-over = konec mise
@@ -236,7 +236,7 @@ yami-step-over = konec mise
 
 yami-no-mission-over = Mise skončila.
 yami-no-not-asked = Teď rozhoduje jiný hráč.
-yami-no-only-give-up = Nejste na řadě; teď můžete jen navrhnout misi vzdát.
+yami-no-only-give-up = Nejste na řadě; teď můžete jen navrhnout vzdání mise.
 yami-no-lead-player-decides = Zdroje používá hráč s figurkou Kakapa.
 yami-no-not-in-hand = Tuto kartu nemáte v ruce: { $card }.
 yami-no-follow = Je třeba přiznat barvu: { $colour }.
@@ -247,10 +247,10 @@ yami-no-automa-deck = Balíček Automy je prázdný.
 yami-no-automa-cell = V přihrádce { $cell } na desce Automy není karta.
 yami-no-automa-fog = Mlha žádá vynést její barvu a Automa má takovou kartu odkrytou.
 yami-no-automa-follow = Automa musí odkrytou kartou přiznat barvu: { $colour }.
-yami-no-pass-pawn = Všichni ostatní se vzdali volby: figurku teď postavíte vy.
+yami-no-pass-pawn = Všichni ostatní pasovali: figurku teď musíte postavit vy.
 yami-no-such-symbol = Tato mise nemá symbol { $symbol }.
 yami-no-symbol-taken = Na symbolu { $symbol } už figurka stojí.
-yami-no-tile-of-trick = Žádná karta tohoto zdvihu nepřináší: { $tile }.
+yami-no-tile-of-trick = Tento dílek žádná karta zdvihu nepřináší: { $tile }.
 yami-no-outside = Dílek by přesáhl mřížku 12 × 12.
 yami-no-on-token = Na políčku { $cell } leží žeton mise.
 yami-no-on-tile = Na políčku { $cell } leží dílek ducha.
@@ -263,7 +263,7 @@ yami-no-base-use = Tento zdroj by teď k ničemu nebyl: { $base }.
 yami-no-same-trump = Tato barva už trumfem je.
 yami-no-shown-already = Tuto kartu už všichni vidí: { $card }.
 yami-no-second-vote = V tomto kole se už hlasovalo.
-yami-no-such-proposal = Navrhnout lze umístění dílku, nebo přemístění dílku, který už leží.
+yami-no-such-proposal = Navrhnout lze umístění dílku, nebo přesunutí dílku, který už leží.
 
 ## Impossible positions
 
@@ -283,6 +283,7 @@ yami-position-no-trick = { $where }: chybí zdvih, který dílek přinesl.
 yami-position-no-pawn = { $where }: tady figurku postavit nelze.
 yami-position-no-tile = { $where }: takový dílek na desce není.
 yami-position-discards = { $where }: odhazuje se aspoň jedna karta, a to před posledním kolem.
+yami-position-discarding = { $where }: víc karet, než se má teď odhodit.
 yami-position-asks-another = { $where }: v této pozici rozhoduje jiný hráč.
 yami-position-nobody-asked = { $where }: na to nemá kdo odpovědět.
 yami-position-no-vote = { $where }: hlasování musel někdo zahájit.

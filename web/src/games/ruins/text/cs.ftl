@@ -169,7 +169,7 @@ ruinsweb-say-asked = Je třeba { $count } × { $value } nebo vyšší.
 ruinsweb-say-leads = Zahájení: { $now }.
 ruinsweb-say-beats = Přebíjí { $before }.
 ruinsweb-say-equals = Dorovnává { $before }.
-ruinsweb-say-skips = Dorovnává { $before }. Další hráč svůj tah přeskočí.
+ruinsweb-say-skips = Dorovnává { $before }. Další hráč přijde o tah.
 ruinsweb-say-spends = { $number ->
     [one] Utratíte { $number } pochodeň.
     [few] Utratíte { $number } pochodně.
@@ -245,7 +245,7 @@ ruinsweb-lesson-follow = Soupeř teď musí vyložit také dvojici, se stejnou n
 ruinsweb-lesson-nines = Potřebujete dvojici aspoň tak vysokou. Vaše dvojka je v noci devítka a další devítku máte. Vyberte obě.
 ruinsweb-lesson-claim = Než je vyložíte: na celou hru máte dva zábory. Zabraná ruina se k vám vrátí, ať ji v dalších kolech dostane kdokoli. Vezměte kartu záboru, položte ji na devítku a zahrajte.
 ruinsweb-lesson-pass = Dvojice jedenáctek z jediné karty: díky objevu se počítá ještě jednou. Na to dvojici nemáte. Pasovat není ostuda a později se můžete vrátit. Pasujte.
-ruinsweb-lesson-market = Toto jsou objevy. Kupují se za pochodně, kolik je plamenů pod nimi, a vždy k ruinám, které právě vykládáte. Objev se zasune do obalu ruiny ve své výšce a zůstane tam natrvalo.
+ruinsweb-lesson-market = Toto jsou objevy. Každý stojí tolik pochodní, kolik je pod ním plamenů, a přidává se k ruinám, které právě vykládáte. Objev se zasune do obalu ruiny ve své výšce a zůstane tam natrvalo.
 ruinsweb-lesson-buy = Zahajuje se znovu, tentokrát po jedné ruině. Vezměte objev za jednu pochodeň (+2) a položte ho na pětku: bude z ní 7. Pak zahrajte.
 ruinsweb-lesson-out = Zbývá jediná karta! Vyložte osmičku a jste bez karet.
 ruinsweb-lesson-end = Jste bez karet první a vyhráváte celou hru. Plná hra má nejvýš čtyři kola a případně rozhodující kolo; kdo je bez karet dřív, získá víc bodů. Všechno ostatní najdete v záložce Pravidla.

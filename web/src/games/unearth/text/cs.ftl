@@ -243,7 +243,7 @@ unearthweb-say-dug = k{ $sides }, { $ruin }: vykopáno { $sum } z { $claim }.
 unearthweb-say-not-yet = Jeden hod zatím nestačí.
 unearthweb-say-completes = { $needed ->
     [1] Stačí jakýkoli hod.
-   *[other] Stačí { $needed } a víc: šance { $completes } z { $faces }.
+   *[other] Stačí { $needed } a víc: šance { $completes }/{ $faces }.
 }
 unearthweb-say-yours = { $mine ->
     [0] Ale ne pro vás.

@@ -17,10 +17,11 @@ yamiweb-automa-deck = Balíček Automy: { $number ->
 ## Zdvih
 
 yamiweb-trick = Zdvih
-yamiweb-led-by = vynáší { $name }
+yamiweb-led-by = vynáší: { $name }
 yamiweb-to-come = Teprve bude hrát
 yamiweb-trump = Trumf: { $colour }
 yamiweb-no-trump = Bez trumfu
+yamiweb-next-trump = Příští trumf: { $colour }
 yamiweb-lead = Vyneseno: { $colour }
 yamiweb-demand = Mlha žádá vynést: { $colours }
 yamiweb-must-follow = Kdo má vynesenou barvu, musí ji přiznat.
@@ -29,11 +30,12 @@ yamiweb-rounds = Kola
 yamiweb-round = { $round }. kolo
 yamiweb-round-of = { $round }. kolo ze { $rounds }
 yamiweb-round-to-come = { $round }. kolo teprve přijde
-yamiweb-round-was = { $round }. kolo: { $card }, zdvih získal účastník { $name }
+yamiweb-round-was = { $round }. kolo: { $card }, zdvih: { $name }
 yamiweb-only-nox = jen Nox
+yamiweb-last-trick = Poslední zdvih
 yamiweb-all-tricks = Všechny zdvihy
 yamiweb-brought = Přinesl: { $tile }.
-yamiweb-discarded = Odhodili jste
+yamiweb-discarded = Vaše odhozené karty
 
 ## Dílky a mise
 
@@ -42,12 +44,20 @@ yamiweb-stock-short = Duchové
 yamiweb-tile-gone = { $tile }, už tu není
 yamiweb-mission = Mise
 yamiweb-mission-title = { $mission } · { $title }
-yamiweb-sides = { $done } z { $all } hran
-yamiweb-sides-soon = { $done } z { $all } hran, pak { $then }
-yamiweb-still-asks = ještě žádá: { $asks }
-yamiweb-star-note = Hvězda za { $rounds } kol nebo méně
+yamiweb-sides = hrany: { $done }/{ $all }
+yamiweb-sides-soon = hrany: { $done }/{ $all }, pak { $then }
+yamiweb-still-asks = ještě chybí: { $asks }
+yamiweb-star-note = Hvězda za splnění do { $rounds }. kola
 yamiweb-bases = Síla
 yamiweb-base = { $name }: zbývá { $left } z { $uses }
+yamiweb-base-does-perch = Před umístěním nebo po něm lze přesunout ducha, který už leží na desce.
+yamiweb-base-does-shell = Před zdvihem každý ukáže kartu; zůstane v ruce odkrytá.
+yamiweb-base-does-mask = Po zdvihu lze vzít ducha jiné zahrané karty.
+yamiweb-base-does-mirror = Před zdvihem lze zvolit trumf tohoto kola.
+yamiweb-base-does-spring = Před umístěním: tento duch vyhoví každé hraně.
+yamiweb-base-lift = Teď vyberte ducha na desce.
+yamiweb-base-use = Použít
+yamiweb-base-leave = Teď ne
 yamiweb-power = { $number ->
     [one] { $number } žeton síly
     [few] { $number } žetony síly
@@ -77,13 +87,13 @@ yamiweb-side-west = Západ
 yamiweb-ask-least = aspoň { $number }
 yamiweb-ask-most = nejvýše { $number }
 yamiweb-ask-symbol = symbol hráče { $symbol }
-yamiweb-ask-you = duch, kterého jste získali vy
-yamiweb-ask-player = duch, kterého získal hráč { $name }
+yamiweb-ask-you = duch, kterého získáte vy
+yamiweb-ask-player = duch, kterého získá { $name }
 yamiweb-ask-someone = duch hráče, jehož figurka tu stojí
 yamiweb-ask-any = jakýkoli duch
-yamiweb-edge-open = Žeton { $token }, { $side }: žádá { $asks }, zatím volno
-yamiweb-edge-kept = Žeton { $token }, { $side }: žádá { $asks }, dodrženo
-yamiweb-edge-broken = Žeton { $token }, { $side }: žádá { $asks }, porušeno
+yamiweb-edge-open = Žeton { $token }, { $side }: má tu být { $asks }, zatím volno
+yamiweb-edge-kept = Žeton { $token }, { $side }: má tu být { $asks }, dodrženo
+yamiweb-edge-broken = Žeton { $token }, { $side }: má tu být { $asks }, porušeno
 
 ## Umístění
 
@@ -105,7 +115,7 @@ yamiweb-turned = { $flipped ->
 }
 yamiweb-grid-at = Řada { $row }, sloupec { $column }
 yamiweb-not-here = sem se nevejde
-yamiweb-breaks = poruší: žádá { $asks }
+yamiweb-breaks = poruší omezení: má tu být { $asks }
 yamiweb-closes = obklopí žeton { $token }
 yamiweb-covers = { $number ->
     [one] zakryje { $number } hranu
@@ -115,7 +125,7 @@ yamiweb-covers = { $number ->
 yamiweb-lifts-fog = odstraní mlhu: { $colour }
 yamiweb-lifts-whirlpool = zakryje vír
 yamiweb-lifts-magic = získá kouzlo
-yamiweb-say-breaks = Tady hrana žádá: { $asks }. Mise by se nezdařila.
+yamiweb-say-breaks = Tady má být { $asks }: mise by se nezdařila.
 yamiweb-say-closes = Obklopí žeton { $tokens }.
 yamiweb-say-covers = { $number ->
     [one] Zakryje { $number } hranu žetonu.
@@ -123,13 +133,13 @@ yamiweb-say-covers = { $number ->
    *[other] Zakryje { $number } hran žetonů.
 }
 yamiweb-say-aside = Bude ležet stranou a nic nezakryje.
-yamiweb-say-fog = Odstraní mlhu ({ $colour }): příští zdvih se vynáší touto barvou, jde-li to.
+yamiweb-say-fog = Odstraní mlhu ({ $colour }): do příštího zdvihu se vynese tato barva, půjde-li to.
 yamiweb-say-whirlpool = Vír: každý odhodí kartu.
 yamiweb-say-magic = Přinese žeton kouzla.
 
 ## Co se žádá
 
-yamiweb-asked-pawn = Postavte figurku na symbol hráče, nebo vynechte.
+yamiweb-asked-pawn = Postavte figurku na symbol hráče, nebo pasujte.
 yamiweb-asked-lead = Vynášíte: zahrajte libovolnou kartu.
 yamiweb-ask-lead-fog = Vynášíte: { $colours }, máte-li.
 yamiweb-asked-follow = Zahrajte kartu.
@@ -149,6 +159,9 @@ yamiweb-asked-over = Mise skončila.
 ## Tahy
 
 yamiweb-do-place = Umístit sem
+yamiweb-do-place-breaks = Přesto umístit sem
+yamiweb-do-pawn = Postavit figurku sem
+yamiweb-do-give-up = Navrhnout vzdání
 yamiweb-group-place = Umístit ducha
 yamiweb-group-play = Zahrát kartu
 yamiweb-group-cast = Zahrát kartu za kouzlo
@@ -180,7 +193,7 @@ yamiweb-seat-line = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-yamiweb-seat-leads = vede · { $cards ->
+yamiweb-seat-leads = má Kakapa · { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -192,12 +205,14 @@ yamiweb-end = Konec mise
 yamiweb-end-won = Splněna v { $round }. kole
 yamiweb-end-lost = Nezdařila se v { $round }. kole
 yamiweb-whole-board = Celá deska
-yamiweb-count-kept = jak má být
+yamiweb-count-kept = dodrženo
 yamiweb-count-broken = porušeno
-yamiweb-count-open = volné
+yamiweb-count-open = volno
 yamiweb-end-open = { $side } je volný
-yamiweb-end-open-ask = { $side } je volný, žádá { $asks }
-yamiweb-end-broken-ask = { $side } žádá { $asks }
+yamiweb-end-open-ask = { $side } je volný, má tu být { $asks }
+yamiweb-end-broken-ask = { $side }: má tu být { $asks }
+yamiweb-end-found = Leží tu { $tile }.
+yamiweb-end-found-won = Leží tu { $tile }, zdvih: { $name }.
 yamiweb-end-kept-ask = { $side }: { $asks }
 yamiweb-end-rest = { $number ->
     [one] ještě { $number } hrana je zakrytá
@@ -211,6 +226,9 @@ yamiweb-no-star = Bez hvězdy
 
 yamiweb-teach = Novinky v této misi
 yamiweb-teach-close = Rozumím
+yamiweb-teach-short = Novinky
+yamiweb-teach-next = Další
+yamiweb-teach-page = { $number } z { $all }
 yamiweb-teach-colour-title = Barevné hrany
 yamiweb-teach-colour = Barevná hrana žetonu platí pro políčko vedle ní: smí tam ležet jen dílek této barvy. S jakýmkoli jiným v misi neuspějete.
 yamiweb-teach-player-title = Hrany hráčů
@@ -218,13 +236,13 @@ yamiweb-teach-player = Hned po rozdání se na každý symbol hráče postaví f
 yamiweb-teach-number-title = Hrany s číslem
 yamiweb-teach-number = ≥5 chce dílek s číslem 5 nebo vyšším, ≤4 dílek s číslem 4 nebo nižším. Malý trumf tu může být stejně cenný jako vysoká karta.
 yamiweb-teach-fog-title = Mlha
-yamiweb-teach-fog = Mlhu smíte zakrýt a rozplyne se. Další zdvih však musí být vynesen kartou její barvy, má-li ji vynášející. Rozplyne-li se mlhy víc najednou, stačí jedna z jejich barev.
+yamiweb-teach-fog = Mlhu smíte zakrýt a rozplyne se. Do dalšího zdvihu se však musí vynést karta její barvy, má-li ji vynášející. Rozplyne-li se mlhy víc najednou, stačí jedna z jejich barev.
 yamiweb-teach-lake-title = Jezero
-yamiweb-teach-lake = Tato mise se hraje na straně s jezerem. Dílky se umísťují stejně; nové je to, co krouží ve vodě.
+yamiweb-teach-lake = Tato mise se hraje na straně s jezerem. Dílky se umisťují stejně; nové je to, co krouží ve vodě.
 yamiweb-teach-whirlpool-title = Víry
 yamiweb-teach-whirlpool = Vír smíte zakrýt a zmizí. Každý hráč pak ale odhodí jednu kartu podle své volby a neukáže ji. Počítejte karty: ruka může být prázdná ještě před sedmým kolem.
 yamiweb-teach-magic-title = Kouzla
-yamiweb-teach-magic = Zakryjte žeton kouzla a je váš, všech dohromady. Každý z nich v této misi dovolí jednou zahrát kartu, kterou by někdo hrát nesměl: nepřiznat barvu, nebo nedbat na mlhu.
+yamiweb-teach-magic = Zakryjte žeton kouzla a patří vám všem. Každý z nich v této misi dovolí jednou zahrát kartu, kterou by hráč jinak hrát nesměl: nepřiznat barvu, nebo nedbat na mlhu.
 yamiweb-teach-base-title = Zdroje síly
 yamiweb-teach-base = Před misí smíte zdroj položit na místo síly. Až přijde jeho chvíle, vloží do něj vedoucí hráč žeton síly a použije ho. Každý žeton poslouží jednou za misi.
 yamiweb-teach-moon-title = Nový měsíc
@@ -241,8 +259,8 @@ yamiweb-lesson-edges = Některé hrany něco žádají: žeton 5 oranžovou na v
 yamiweb-lesson-lead = Každé kolo je jeden zdvih. Vynášíte: zahrajte oranžovou 7. Ostatní musí přiznat barvu, mohou-li; nejvyšší karta získá zdvih.
 yamiweb-lesson-place = Vaše karta zdvih získala, a tak její duch přijde na desku. Otočte ho klávesou R (nebo tlačítkem) a položte na vyznačená políčka: obklopí žeton 5.
 yamiweb-lesson-trump = Vítězná karta určuje příští trumf: teď je to oranžová. Trumf přebíjí každou jinou barvu.
-yamiweb-lesson-again = Získali jste zdvih, vynášíte znovu. Zahrajte zelenou 6: žeton 9 žádá na jihu zelenou.
+yamiweb-lesson-again = Zdvih je váš, takže vynášíte znovu. Zahrajte zelenou 6: žeton 9 žádá na jihu zelenou.
 yamiweb-lesson-turn = Otáčejte klávesou R a převracejte klávesou F, dokud nesedne na vyznačená políčka u žetonu 9.
-yamiweb-lesson-partner = Zbývá jedno políčko a žádá modrou. Zahrajte modrou 6, ať parťáci ukážou svou.
-yamiweb-lesson-last = Zdvih získal parťák modrou 7 a příště vynáší on, ale tento zdvih jste vynášeli vy, a proto ducha umisťujete vy. Zakryjte poslední políčko.
+yamiweb-lesson-partner = Zbývá jedno políčko a žádá modrou. Zahrajte modrou 6: parťáci pak musí ukázat svou.
+yamiweb-lesson-last = Zdvih získal parťák modrou 7 a příště vynáší on, ale tento zdvih začínal u vás, a proto ducha umisťujete vy. Zakryjte poslední políčko.
 yamiweb-lesson-end = Mise splněna ve třech kolech, i s hvězdou. Čeká vás ještě mnoho: čísla a hráči na hranách, mlha, víry, kouzla a celé království.

@@ -1,11 +1,15 @@
 # Slova království mezi misemi.
 
 yamicampaignweb-kingdom = Království
+yamicampaignweb-sheet-normal = Běžná mapa
+yamicampaignweb-sheet-harder = Těžší mapa
+yamicampaignweb-mode-day = Den
+yamicampaignweb-mode-night = Noc
 yamicampaignweb-close = Zavřít
 yamicampaignweb-lunar-track = Měsíční stezka
-yamicampaignweb-marked = Vyznačené pokusy: { $marked } z { $divisions }
+yamicampaignweb-marked = Pokusy: { $marked } z { $divisions }
 yamicampaignweb-marked-short = { $marked } z { $divisions }
-yamicampaignweb-track = Měsíční stezka: vyznačené pokusy { $marked } z { $divisions }
+yamicampaignweb-track = Měsíční stezka, pokusy: { $marked } z { $divisions }
 yamicampaignweb-after = Po pokusu č. { $number }
 yamicampaignweb-stars = hvězdy
 yamicampaignweb-tokens = síla
@@ -26,6 +30,12 @@ yamicampaignweb-mission-title = Mise { $mission } · { $title }
 yamicampaignweb-layout = Rozložení mise { $mission }
 yamicampaignweb-new-here = Poprvé zde: { $what }
 yamicampaignweb-here = Je tu: { $what }
+yamicampaignweb-cells = { $number ->
+    [one] zakrýt { $number } políčko
+    [few] zakrýt { $number } políčka
+   *[other] zakrýt { $number } políček
+}
+yamicampaignweb-leads-to = Otevře: { $missions }
 yamicampaignweb-element-fog = mlha
 yamicampaignweb-element-whirlpools = víry
 yamicampaignweb-element-magic = kouzla
@@ -46,12 +56,18 @@ yamicampaignweb-kept = Zůstávají
 yamicampaignweb-envelopes = Obálky
 yamicampaignweb-envelopes-open = Otevřené obálky: { $opened } z { $all }
 yamicampaignweb-still-sealed = { $envelope }, zatím zapečetěná
+yamicampaignweb-read = Přečíst
+yamicampaignweb-comes-mission = Mise { $mission }
+yamicampaignweb-comes-attempt = Pokus č. { $number }
 yamicampaignweb-seat-there = hraje s vámi
 yamicampaignweb-seat-open = volné místo
 yamicampaignweb-moon-crescent = Srpek
 yamicampaignweb-moon-first-quarter = První čtvrť
 yamicampaignweb-moon-gibbous = Dorůstající měsíc
 yamicampaignweb-moon-full-moon = Úplněk
+yamicampaignweb-moon-does-crescent = 1. kolo bez trumfu
+yamicampaignweb-moon-does-first-quarter = dvě karty Nox v balíčku
+yamicampaignweb-moon-does-gibbous = jeden žeton síly spí
 yamicampaignweb-sealed = zapečetěno
 yamicampaignweb-legend = Vysvětlivky
 yamicampaignweb-journal = Cestovní deník
@@ -70,10 +86,10 @@ yamicampaignweb-ending = Konec kampaně
 yamicampaignweb-lost = Kampaň je prohraná
 yamicampaignweb-mission-stars = Hvězdy za mise
 yamicampaignweb-division-stars = { $number ->
-    [0] Nezbyl žádný nevyznačený dílek
-    [one] Za { $number } nevyznačený dílek
-    [few] Za { $number } nevyznačené dílky
-   *[other] Za { $number } nevyznačených dílků
+    [0] Nezbylo žádné neoznačené políčko
+    [one] Za { $number } neoznačené políčko
+    [few] Za { $number } neoznačená políčka
+   *[other] Za { $number } neoznačených políček
 }
 yamicampaignweb-all-stars = Hvězd celkem
 yamicampaignweb-missions-done = Splněné mise

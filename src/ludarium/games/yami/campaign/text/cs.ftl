@@ -1,7 +1,7 @@
 # Kampaň hry Yami: list výpravy, volby a co se děje mezi misemi.
 
 yami_campaign-name = Yami: kampaň
-yami_campaign-about = Dvaadvacet misí v otevřeném království, dokud není poražen Lichen nebo nenastane úplněk.
+yami_campaign-about = Dvaadvacet misí napříč královstvím, dokud nepadne Lichen, nebo nenastane úplněk.
 yami_campaign-step-prepare = příprava mise
 yami_campaign-move-mission = Zvolit misi „{ $mission }“
 yami_campaign-move-base = { $placed ->
@@ -24,16 +24,16 @@ yami_campaign-choice-normal = běžná
 yami_campaign-choice-harder = těžší
 yami_campaign-option-first = Začínající hráč
 yami_campaign-choice-random = losem
-yami_campaign-choice-rotate = postupně každý
+yami_campaign-choice-rotate = všichni po řadě
 yami_campaign-option-mode = Režim
 yami_campaign-choice-day = denní
 yami_campaign-choice-night = noční
-yami_campaign-option-teaching = Odkryté ruce, na zaučení
+yami_campaign-option-teaching = Odkryté karty, na zaučení
 yami_campaign-choice-off = ne
 yami_campaign-choice-on = ano
-yami_campaign-option-talk = Při umísťování
+yami_campaign-option-talk = Při umisťování dílku
 yami_campaign-choice-proposals = jen návrhy
-yami_campaign-choice-free = volný hovor, na čestné slovo
+yami_campaign-choice-free = volný chat, na čestné slovo
 yami_campaign-option-agreement = Umístění čeká na souhlas
 yami_campaign-choice-none = ne
 yami_campaign-choice-30 = nejvýše 30 sekund
@@ -54,12 +54,12 @@ yami_campaign-got-power = Získáváte { $number ->
 yami_campaign-got-site = Přibylo vám místo síly. Celkem: { $all }.
 yami_campaign-got-vine = Liána Holo je očištěna (celkem: { $all }): mise 22 bude snazší.
 yami_campaign-opened = Otevíráte obálku: { $envelope }.
-yami_campaign-final-night = Je úplněk. Na misi 22 zbývá jediný pokus.
-yami_campaign-won = Kampaň je vyhrána, { $stars ->
-    [one] { $stars } hvězda
+yami_campaign-final-night = Je úplněk. Zbývá jediný pokus o misi 22.
+yami_campaign-won = Kampaň je vyhrána a máte { $stars ->
+    [one] { $stars } hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-}. Jste: { $rank }.
+}. Vaše hodnost: { $rank }.
 yami_campaign-lost = Poslední noc skončila a kampaň je prohrána.
 yami_campaign-ending-won = Lichen je poražen.
 yami_campaign-ending-lost = Království zůstává ve tmě.
@@ -96,5 +96,5 @@ yami_campaign-drawn-power = Žetony síly: { $power }; místa síly: { $sites };
 yami_campaign-drawn-bases = Na místech síly: { $bases }
 yami_campaign-drawn-next = Příští mise: { $number }, „{ $mission }“
 yami_campaign-drawn-open = Můžete hrát: { $missions }
-yami_campaign-drawn-night = Poslední noc: jediný pokus na misi 22.
+yami_campaign-drawn-night = Poslední noc: jediný pokus o misi 22.
 yami_campaign-drawn-rank = Hodnost: { $rank }

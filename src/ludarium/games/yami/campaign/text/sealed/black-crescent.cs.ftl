@@ -4,4 +4,4 @@ yami_campaign-sealed-black-crescent =
 
     Každou výpravu dřív začínala stará karta, ta červená: visela na větvi a říkala, kdo má přednost. Dnes večer byla větev holá. Něco ji olízalo až na bílé dřevo a kůra kolem byla vlhká a šedá.
 
-    První zdvih každé noci teď nemá pána. Rozhoduje jen síla a zdvořilost. Duchové říkají, že je to jako jít ze schodů a nenajít pod nohou stupeň. Zvyknete si. A právě to mi dělá starost.
+    První zdvih každé noci teď nemá pána. Rozhoduje jen síla a zdvořilost. Duchové říkají, že je to, jako když jdete ze schodů a jeden pod nohou chybí. Zvyknete si. A právě to mi dělá starost.

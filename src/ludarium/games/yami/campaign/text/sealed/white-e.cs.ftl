@@ -4,6 +4,6 @@ yami_campaign-sealed-white-e =
 
     Naplňte si láhev. Polijte, co se chystáte položit, a žádná hrana se neurazí: barva, číslo, majitel, na to všechno se do konce téhle cesty zapomene.
 
-    Chtěl jsem pramen pojmenovat po sobě. Přišel jsem s dlátem a s proslovem. Pak jsem tam seděl, než zapadl měsíc, a šel jsem domů, aniž bych řekl slovo.
+    Chtěl jsem pramen pojmenovat po sobě. Přišel jsem s dlátem a s proslovem. Pak jsem tam seděl, než zapadl měsíc, a šel jsem domů beze slova.
 
     Kakapo
