@@ -80,6 +80,18 @@ def test_the_deck_holds_seven_minus_the_round_at_the_automas_choice() -> None:
         assert state.deck_left == 7 - number
 
 
+@clause("YA-A39", "YA-A47", "YA-A56")
+def test_while_the_automa_follows_bases_and_votes_have_no_time() -> None:
+    given = {"hands": {"0": ["o1"], "1": ["o3"]}, "automa_row": ROW, "automa_deck": ["p7"]}
+    sites = {"power_sites": [{"base": "mirror"}, {"base": "shell"}], "power": ["power"]}
+    state = table(seats=2, trump="blue", trick={"0": "p4", "1": "p5"}, **given, **sites)
+    assert refused(state, "0: mirror red") == ("YA-A39", "not-now")
+    assert refused(state, "0: shell") == ("YA-A39", "not-now")
+    assert refused(state, "0: give up") == ("YA-A47", "not-now")
+    state = table(seats=2, trump="blue", leader=2, **given, **sites)
+    assert refused(state, "0: mirror blue") == ("YA-A53", "yami-no-same-trump")
+
+
 @clause("YA-A22", "YA-139")
 def test_a_fog_demand_binds_the_open_cards_of_a_leading_automa() -> None:
     given = {"hands": {"0": ["o1"], "1": ["o3"]}, "automa_row": ROW, "automa_deck": ["p7"], "leader": 2}

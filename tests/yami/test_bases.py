@@ -108,6 +108,21 @@ def test_others_see_that_a_shown_card_was_discarded() -> None:
     assert view(state, 0).revealed[1] == []
 
 
+@clause("YA-A25", "YA-A61")
+def test_nobody_learns_whether_a_shown_card_is_discarded_before_making_their_own_choice() -> None:
+    past = [trick(0, 0, "o3", "o1", "o2")]
+    hands = {"0": ["g2", "g3"], "1": ["g4"], "2": ["r6", "r7"]}
+    seen = []
+    for card in ("p5", "g4"):  # the one that all see, and another
+        state = table(step="discard", about="1", tricks=past, hands=hands, revealed={"1": ["p5"]})
+        assert told(play(state, f"1: discard {card}")) == []
+        assert view(state, 1).discarding[1] == [card]
+        seen.append([view(state, seat) for seat in (0, 2, None)])
+    assert seen[0] == seen[1]
+    play(state, "0: discard g2", "2: discard r6")
+    assert (view(state, 0).revealed[1], view(state, 0).hands[1]) == (["p5"], 0)
+
+
 # C Twin Mask.
 
 

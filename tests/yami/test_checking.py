@@ -1,8 +1,12 @@
 """Phase 4 and whirlpools (rules chapters 5, 10, 11, 14; YA-A16, YA-A24 to YA-A26, YA-A52)."""
 
+from typing import Any
+
 import pytest
 
+from ludarium.core.errors import BadPosition
 from ludarium.games.yami.components import CARD_NUMBER
+from ludarium.games.yami.game import GAME
 from tests.marks import clause
 from tests.yami.table import at, ending, lay, legal, placing, play, refused, table, told, trick, truth, view
 
@@ -102,11 +106,12 @@ def test_a_covered_whirlpool_costs_every_player_a_card_unseen() -> None:
     assert told(news) == ["placed", "whirlpool"]
     assert (view(state).step, view(state).to_move) == ("discard", [0, 1, 2])
     assert sorted(view(state).whirlpools) == ["67"]
-    news = play(state, "1: discard p5")
-    private = [event for event in news if event.kind == "yami-discarded"]
-    assert [event.visible_to(seat) for event in private for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert told(play(state, "1: discard p5")) == []  # nobody learns anything before all have chosen
+    assert [view(state, seat).discarding[1] for seat in (0, 1, None)] == [[], ["p5"], []]
     assert refused(state, "0: discard p5") == ("YA-134", "yami-no-not-in-hand")
-    play(state, "0: discard g2", "2: discard r6")
+    news = play(state, "0: discard g2", "2: discard r6")
+    private = [event for event in news if event.kind == "yami-discarded" and event.seat == 1]
+    assert [event.visible_to(seat) for event in private for seat in (0, 1, 2, None)] == [False, True, False, False]
     assert view(state, 1).discards == {0: 1, 1: ["p5"], 2: 1}
     assert (view(state).round, view(state).tricks[0].whirlpools) == (2, 1)
 
@@ -119,6 +124,30 @@ def test_two_whirlpools_cost_two_cards_and_who_has_fewer_discards_all() -> None:
     assert (view(state).step, view(state).to_move) == ("discard", [0, 2])
     play(state, "0: discard g3", "2: discard r7")
     assert (view(state).step, view(state).to_move, view(state).discards) == ("lead", [0], {0: 2, 1: 1, 2: 2})
+    assert truth(state).discards[0] == ["g2", "g3"]
+
+
+@clause("YA-A24", "YA-A25")
+def test_who_has_discards_left_may_go_on_before_the_others() -> None:
+    hands = {"0": ["g2", "g3", "g5"], "1": ["g4", "p4", "p6"], "2": ["r6", "nox", "nox"]}
+    given = {"tricks": [trick(0, 0, "o3", "o1", "o2")], "hands": hands, "options": {"quarter": "on"}}
+    state = table(step="discard", about="2", **given)
+    play(state, "2: discard nox", "2: discard nox", "0: discard g3")
+    assert refused(state, "0: discard g3") == ("YA-134", "yami-no-not-in-hand")  # chosen already
+    assert (state.to_move(), legal(state, 0)) == ([0, 1], ["discard g2", "discard g5"])
+    again = GAME.load(GAME.position(state))
+    assert again.words() == state.words()
+    play(state, "1: discard p6", "1: discard g4", "0: discard g2")
+    assert truth(state).discards == {0: ["g2", "g3"], 1: ["g4", "p6"], 2: ["nox", "nox"]}
+    assert truth(state).hands == {0: ["g5"], 1: ["p4"], 2: ["r6"]}
+
+
+@clause("YA-134")
+@pytest.mark.parametrize("given", [{"discarding": {"0": ["g2", "g3"]}}, {"step": "lead", "about": ""}])
+def test_a_position_lets_nobody_discard_more_than_is_asked_for(given: dict[str, Any]) -> None:
+    usual = {"step": "discard", "about": "1", "hands": {"0": ["g2", "g3"]}, "discarding": {"0": ["g2"]}}
+    with pytest.raises(BadPosition, match="YA-134"):
+        table(**usual | {"tricks": [trick(0, 0, "o3", "o1", "o2")]} | given)
 
 
 @clause("YA-A23")

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-from ludarium.core.rng import Rng
+from ludarium.core.rng import QuickRng, Rng
 from ludarium.core.scenario import read
+from ludarium.games.yami.bots.deals import dealt_anew
+from ludarium.games.yami.bots.inference import unseen_by
 from ludarium.games.yami.game import GAME
 from ludarium.games.yami.knowledge import known_to
 from ludarium.games.yami.rules.state import YamiState
 from ludarium.testing.declarations import check_closed_zones
 from tests.marks import clause
-from tests.yami.table import play, start, table, trick, truth, view
+from tests.yami.table import legal, play, start, table, trick, truth, view
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "yami"
 
@@ -66,6 +68,18 @@ def test_a_discard_before_the_void_showed_may_have_been_of_that_colour() -> None
     assert first == ""
     assert "b5" not in second
     assert "r5" in second
+
+
+@clause("YA-A25", "YA-A29")
+def test_what_others_have_chosen_to_discard_is_a_guess_out_of_their_hand() -> None:
+    hands = {"0": ["g2", "g3"], "1": ["g4", "p5", "b6"], "2": ["r6", "r7"]}
+    state = table(step="discard", about="2", tricks=[trick(0, 0, "o3", "o1", "o2")], hands=hands)
+    play(state, "1: discard p5", "1: discard b6")
+    drawn = sampled(state, 0)
+    assert view(drawn, 0) == view(state, 0)
+    for one in (drawn, dealt_anew(drawn, unseen_by(view(state, 0)), QuickRng(3))):
+        play(one, "0: discard g2", "2: " + legal(one, 2)[0], "0: discard g3", "2: " + legal(one, 2)[1])
+        assert (view(one).discards, view(one).hands) == ({0: 2, 1: 2, 2: 2}, {0: 0, 1: 1, 2: 0})
 
 
 @clause("YA-A54")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ludarium.core.bits import each, how_many
 from ludarium.core.loading import wrong
 from ludarium.games.yami.rules.bases import open_vote
+from ludarium.games.yami.rules.ending import still_to_discard
 from ludarium.games.yami.rules.numbers import (
     AFTER,
     CHECK,
@@ -30,11 +31,13 @@ from ludarium.games.yami.rules.numbers import (
     ROUND,
     SHOW_CARD,
     TAKE_TILE,
+    THROW_AWAY,
     TILE_AT,
     VOTE,
     WINDOW,
     WON_AT,
     card_at,
+    hand_size,
 )
 from ludarium.games.yami.rules.pawns import free_symbol, pawns_left
 from ludarium.games.yami.rules.state import YamiState
@@ -155,6 +158,15 @@ def put_number(state: YamiState, table: YamiView, given: Any) -> None:
             state.number = max(1, state.tricks[-1] >> POOLS_AT)
         if state.number < 1 or state.round >= LAST_ROUND:
             raise wrong("about", "yami-position-discards", "YA-134")
+    put_discarding(state)
+
+
+def put_discarding(state: YamiState) -> None:
+    """YA-134: cards are chosen while they have to be discarded, and no more than that."""
+    most = state.number if state.step == DISCARD_CARD else 0
+    for seat in range(state.seats):
+        if hand_size(state.leaving[seat]) > most:
+            raise wrong(f"discarding.{seat}", "yami-position-discarding", "YA-134")
 
 
 def put_asked_seats(state: YamiState, table: YamiView) -> None:
@@ -189,7 +201,7 @@ def asked_by(state: YamiState) -> tuple[int, bool]:
     if step == SHOW_CARD:
         return sum(1 << seat for seat in each(state.seats_with_cards()) if state.showing[seat] < 0), False
     if step == DISCARD_CARD:
-        return state.seats_with_cards(), False
+        return sum(1 << seat for seat in range(state.seats) if still_to_discard(state, seat)), False
     if step == VOTE:
         return state.all_seats(), False
     return 1 << state.kakapo, True
@@ -235,7 +247,7 @@ def follows(state: YamiState) -> list[list[tuple[int, int]]]:
     if step == AFTER:
         return [[(CHECK, 0)]]
     if step == DISCARD_CARD:
-        return [[*([(DISCARD_CARD, number - 1)] if number > 1 else []), (NEXT, 0)]]
+        return [[(THROW_AWAY, 0), (NEXT, 0)]]
     return [[]]
 
 

@@ -18,7 +18,7 @@ from ludarium.games.yami.bots.greedy import GreedyBot
 from ludarium.games.yami.bots.partner import PartnerBot
 from ludarium.games.yami.components import BASES, COUNTS, DEALS, MISSIONS, POWER_SITES
 from ludarium.games.yami.facts import YamiFacts, facts_of
-from ludarium.games.yami.knowledge import known_to
+from ludarium.games.yami.knowledge import guess_discards, known_to
 from ludarium.games.yami.labels import FAMILIES, LABELS
 from ludarium.games.yami.log import told
 from ludarium.games.yami.moves import GIVE_UP, MOVES, VOTE_NO
@@ -136,6 +136,9 @@ class Yami(DeclaredGame[YamiState, YamiView]):
 
     def known(self, view: YamiView, rng: Rng) -> Known:
         return known_to(view)
+
+    def guess(self, view: YamiView, table: YamiView, rng: Rng) -> YamiView:
+        return guess_discards(view, table, rng)
 
     def facts(self, view: View) -> Facts:
         assert isinstance(view, YamiView)

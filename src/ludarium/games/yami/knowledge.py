@@ -7,7 +7,10 @@ mission, unless magic was spent for the card. Cards discarded before that may ha
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from ludarium.core.dealing import Element, Known
+from ludarium.core.rng import Rng
 from ludarium.core.zones import UNKNOWN
 from ludarium.games.yami.components import COLOURS, COMPONENTS, NOX
 from ludarium.games.yami.table import Trick, YamiView
@@ -37,6 +40,20 @@ def known_to(view: YamiView) -> Known:
             if any(element != UNKNOWN for element in elements):
                 known[f"discards.{seat}"] = elements
     return known
+
+
+def guess_discards(view: YamiView, table: YamiView, rng: Rng) -> YamiView:
+    """Whoever has chosen what to discard did so unseen (YA-A25): in a sampled table it is a guess."""
+    if view.step != "discard":
+        return table
+    discarding = dict(table.discarding)
+    for seat, hand in table.hands.items():
+        if seat != view.seat and seat not in view.to_move:
+            assert isinstance(hand, list)  # a whole table lists it
+            cards = [*hand, *table.revealed.get(seat, [])]
+            number = min(int(view.about), len(cards))
+            discarding[seat] = [cards.pop(rng.below(len(cards))) for _ in range(number)]
+    return replace(table, discarding=discarding)
 
 
 def unfinished(view: YamiView) -> Trick:

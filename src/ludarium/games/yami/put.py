@@ -4,6 +4,7 @@ That every component lies in one place is checked already. What a position leave
 follows from the rest: who is asked, and what comes after that.
 """
 
+from collections import Counter
 from typing import Any, Final
 
 from ludarium.core.loading import wrong
@@ -44,7 +45,7 @@ from ludarium.games.yami.rules.numbers import NOX as NOX_CARD
 from ludarium.games.yami.rules.pawns import PAWN_SPAN
 from ludarium.games.yami.rules.setup import lay_out_board
 from ludarium.games.yami.rules.state import YamiState
-from ludarium.games.yami.table import BOUND, NO_TRUMP, Trick, YamiView, hand_of
+from ludarium.games.yami.table import BOUND, NO_TRUMP, Trick, YamiView, card_names, hand_of
 
 SMALL: Final = {**COLOUR_NUMBER, "whirlpool": POOL, "magic": MAGIC}
 
@@ -109,11 +110,17 @@ def put_cards(state: YamiState, table: YamiView) -> None:
             packed = with_discard(packed, number_of(name), at in table.seen_discards.get(seat, {}))
         discards.append(packed)
     state.hands, state.shown, state.showing, state.discards = hands, shown, showing, discards
+    state.leaving = [among(hand, table.discarding.get(seat, [])) for seat, hand in enumerate(hands)]
     state.row = NO_CARDS
     for cell, name in table.automa_row.items():
         state.row = with_card(state.row, cell - 1, number_of(name))
     if state.participants == state.seats and (table.automa_row or table.automa_deck):
         raise wrong("automa_row" if table.automa_row else "automa_deck", "yami-position-no-automa", "YA-034")
+
+
+def among(hand: int, names: list[str]) -> int:
+    """The cards of a hand that are named, packed as a hand."""
+    return hand_of([*(Counter(names) & Counter(card_names(hand))).elements()])
 
 
 def listed(pile: Any) -> list[str]:

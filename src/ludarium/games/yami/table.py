@@ -161,6 +161,8 @@ class YamiView(TableView, frozen=True, kw_only=True):
     revealed: Annotated[dict[Seat, list[str]], zone(CARD, look=EVERYBODY)] = {}
     showing: Annotated[dict[Seat, Pile], zone(CARD, look=SEAT, at_end=EVERYBODY, clause="YA-030")] = {}
     discards: Annotated[dict[Seat, Pile], zone(CARD, look=SEAT, at_end=EVERYBODY, clause="YA-135")] = {}
+    # Cards that a seat has chosen to discard; they stay in hand until all have chosen.
+    discarding: Annotated[dict[Seat, list[str]], zone(CARD, look=SEAT, note=True, clause="YA-135")] = {}
     # Discards that all had seen before, by their number in the pile.
     seen_discards: Annotated[dict[Seat, dict[int, str]], zone(CARD, look=EVERYBODY, note=True)] = {}
     box: Annotated[Pile, zone(CARD, rest=True, ordered=False, written=False, clause="YA-043")]
@@ -223,6 +225,7 @@ def table_of(state: YamiState, common: dict[str, Any]) -> YamiView:
         revealed=revealed,
         showing=showing,
         discards={seat: [CARDS[card] for card, _ in discards_of(state.discards[seat])] for seat in seats},
+        discarding={seat: card_names(state.leaving[seat]) for seat in seats},
         seen_discards={seat: seen_in(state.discards[seat]) for seat in seats},
         box=box_of(state),
         automa_row={cell + 1: CARDS[card] for cell in range(ROW) if (card := card_at(state.row, cell)) != NO_CARD},

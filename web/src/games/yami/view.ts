@@ -28,6 +28,7 @@ export interface YamiView {
   revealed: Record<string, string[]>;
   showing: Record<string, string[] | number | Record<string, number>>;
   discards: Record<string, string[] | number | Record<string, number>>;
+  discarding: Record<string, string[]>;
   seen_discards: Record<string, Record<string, string>>;
   box: string[] | number | Record<string, number>;
   automa_deck: string[] | number | Record<string, number>;

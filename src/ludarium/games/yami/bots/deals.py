@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludarium.core.bits import bit_of
 from ludarium.core.rng import QuickRng
+from ludarium.games.yami.rules.numbers import DISCARD_CARD, all_cards, hand_size
 from ludarium.games.yami.rules.state import YamiState
 
 
@@ -70,5 +71,19 @@ def dealt_anew(state: YamiState, unseen: Unseen, rng: QuickRng) -> YamiState:
     twin = state.copy()
     anew = deal(unseen, rng)
     twin.hands = anew.hands
+    if state.step == DISCARD_CARD:  # what others have chosen must lie in the hands that they have now
+        twin.leaving = state.leaving[:]
+        for seat in range(state.seats):
+            if twin.hands[seat] != state.hands[seat]:
+                twin.leaving[seat] = some_cards(twin.hands[seat], hand_size(state.leaving[seat]), rng)
     twin.deck = anew.rest[: state.deck_left]
     return twin
+
+
+def some_cards(hand: i64, number: i64, rng: QuickRng) -> i64:
+    """So many cards of a hand, packed as a hand."""
+    cards = all_cards(hand)
+    chosen: i64 = 0
+    for _ in range(number):
+        chosen += bit_of(cards.pop(rng.below(len(cards))))
+    return chosen

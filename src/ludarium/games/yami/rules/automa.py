@@ -91,7 +91,7 @@ class PlayAutoma(Step[YamiState]):
     def why_not(self, state: YamiState, seat: i64, move: i64) -> NotAllowed | None:
         cell = move - AUTOMA
         if not 0 <= cell <= ROW:
-            return cannot_use_before(state, move)
+            return cannot_use_before(state, move) if leads(state) else state.misplaced(seat, move)
         if cell == ROW and not state.deck_left:
             return refuse("YA-A21", "yami-no-automa-deck")
         if cell < ROW and card_at(state.row, cell) == NO_CARD:

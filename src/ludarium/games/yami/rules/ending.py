@@ -23,12 +23,15 @@ from ludarium.games.yami.rules.numbers import (
     ROUND,
     SEEN,
     STAR_ROUND,
+    THROW_AWAY,
     UNCOVERED,
     WON_AT,
+    all_cards,
     card_at,
     card_of,
     colour_of,
     different,
+    hand_size,
     holds,
     in_peace,
     owner_of,
@@ -91,36 +94,61 @@ def complete(state: YamiState) -> None:
 
 
 class DiscardCard(Step[YamiState]):
-    """YA-134, YA-A24, YA-A25: every seat with cards discards one, unseen, once for each whirlpool."""
+    """YA-134, YA-A24, YA-A25: every seat with cards chooses one for each whirlpool, all at the same time.
+
+    What is chosen stays in the hand, so that nobody learns of it before all have chosen.
+    """
 
     def run(self, state: YamiState, number: i64) -> None:
         seats = state.seats_with_cards()
         if seats:
-            if number > 1:
-                state.push(DISCARD_CARD, number - 1)
+            state.push(THROW_AWAY)
             state.ask_all(DISCARD_CARD, seats, number)
 
     def legal(self, state: YamiState, seat: i64) -> list[int]:
-        return each(different(state.hands[seat]), DISCARD)
+        return each(different(state.hands[seat] - state.leaving[seat]), DISCARD)
 
     def play(self, state: YamiState, seat: i64, move: i64) -> None:
-        card = move - DISCARD
-        state.hands[seat] -= bit_of(card)
-        seen = holds(state.shown[seat], card)
-        if seen:
-            shown = state.shown[:]
-            shown[seat] -= bit_of(card)
-            state.shown = shown
-        discards = state.discards[:]
-        discards[seat] = with_discard(discards[seat], card, seen)
-        state.discards = discards
-        if state.news is not None:
-            state.tell("yami-discarded", seat, {"card": CARDS[card]}, -1 if seen else bit_of(seat))
-            if not seen:
-                state.tell("yami-discarded-unseen", seat, {}, state.all_but(seat))
+        leaving = state.leaving[:]
+        leaving[seat] += bit_of(move - DISCARD)
+        state.leaving = leaving
+        if still_to_discard(state, seat):
+            state.stay(seat)
 
     def why_not(self, state: YamiState, seat: i64, move: i64) -> NotAllowed:
         return refuse("YA-134", "yami-no-not-in-hand", card=f"yami-card-{CARDS[move - DISCARD]}")
+
+
+def still_to_discard(state: YamiState, seat: i64) -> bool:
+    """YA-A24, YA-A26: a card for each whirlpool; who holds fewer discards all of them."""
+    leaving: i64 = state.leaving[seat]
+    return hand_size(leaving) < state.number and leaving != state.hands[seat]
+
+
+class ThrowAway(Step[YamiState]):
+    """YA-135, YA-A25: all have chosen; the others see a card only if they had seen it before (base B)."""
+
+    def run(self, state: YamiState, number: i64) -> None:
+        for seat in range(state.seats):
+            for card in all_cards(state.leaving[seat]):
+                throw_away(state, seat, card)
+        state.leaving = [0] * state.seats
+
+
+def throw_away(state: YamiState, seat: i64, card: i64) -> None:
+    state.hands[seat] -= bit_of(card)
+    seen = holds(state.shown[seat], card)
+    if seen:
+        shown = state.shown[:]
+        shown[seat] -= bit_of(card)
+        state.shown = shown
+    discards = state.discards[:]
+    discards[seat] = with_discard(discards[seat], card, seen)
+    state.discards = discards
+    if state.news is not None:
+        state.tell("yami-discarded", seat, {"card": CARDS[card]}, -1 if seen else bit_of(seat))
+        if not seen:
+            state.tell("yami-discarded-unseen", seat, {}, state.all_but(seat))
 
 
 def with_discard(discards: i64, card: i64, seen: bool) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit_of, how_many
+from ludarium.core.bits import bit_of, each, how_many
 from ludarium.games.yami.components import COMPONENTS
 
 # What is asked.
@@ -24,7 +24,7 @@ PUT_TILE: Final = (
     8  # number: twice the place of the lifted tile in ``placed``, and 1 if after this round's placement
 )
 AFTER: Final = 9
-DISCARD_CARD: Final = 10  # number: how many are still to be discarded
+DISCARD_CARD: Final = 10  # number: how many cards everybody has to discard
 VOTE: Final = 11
 # What runs by itself.
 ROUND: Final = 12
@@ -33,6 +33,7 @@ REVEAL: Final = 14
 CHECK: Final = 15
 NEXT: Final = 16
 COUNT_VOTES: Final = 17  # number: the seat that opened the vote
+THROW_AWAY: Final = 18
 
 # Cards.
 COLOURS: Final = 5
@@ -118,6 +119,15 @@ def different(hand: i64) -> i64:
 
 def hand_size(hand: i64) -> i64:
     return how_many(hand & SPIRITS) + (hand >> NOX)
+
+
+def all_cards(hand: i64) -> list[int]:
+    """The cards of a hand one by one, every Nox card among them.
+
+    >>> all_cards(bit_of(3) + bit_of(NOX) + bit_of(NOX))
+    [3, 35, 35]
+    """
+    return each(hand & SPIRITS) + [NOX] * (hand >> NOX)
 
 
 def holds(hand: i64, card: i64) -> bool:

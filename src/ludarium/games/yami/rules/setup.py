@@ -65,6 +65,7 @@ def blank_state(seats: int, settings: Settings, rng: Rng) -> YamiState:
     state.passed = 0
     state.hands = [0] * seats
     state.discards = [0] * seats
+    state.leaving = [0] * seats
     state.shown = [0] * seats
     state.showing = [NOTHING] * seats
     state.deck = []

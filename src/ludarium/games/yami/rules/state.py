@@ -79,6 +79,7 @@ class YamiState(StepState):
     # Cards.
     hands: list[int]  # by seat
     discards: list[int]
+    leaving: list[int]  # cards in hand that a seat is going to discard, packed as a hand
     shown: list[int]  # cards in hand that everybody sees (base B)
     showing: list[int]  # the card that a seat is going to show, or NOTHING
     deck: list[int]  # of the Automa; the top is at deck_left - 1
@@ -128,6 +129,7 @@ class YamiState(StepState):
         twin.passed = self.passed
         twin.hands = self.hands
         twin.discards = self.discards
+        twin.leaving = self.leaving
         twin.shown = self.shown
         twin.showing = self.showing
         twin.deck = self.deck
@@ -324,6 +326,7 @@ FIELD_NAMES: Final[tuple[str, ...]] = (
     "passed",
     "hands",
     "discards",
+    "leaving",
     "shown",
     "showing",
     "deck_cards",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludarium.core.steps import Step
 from ludarium.games.yami.rules.automa import PlayAutoma
 from ludarium.games.yami.rules.bases import CountVotes, Reveal, ShowCard, Vote, Window
-from ludarium.games.yami.rules.ending import Check, DiscardCard, Next
+from ludarium.games.yami.rules.ending import Check, DiscardCard, Next, ThrowAway
 from ludarium.games.yami.rules.numbers import (
     AFTER,
     CHECK,
@@ -25,6 +25,7 @@ from ludarium.games.yami.rules.numbers import (
     ROUND,
     SHOW_CARD,
     TAKE_TILE,
+    THROW_AWAY,
     TURN,
     VOTE,
     WINDOW,
@@ -52,5 +53,6 @@ BY_NUMBER: Final[dict[int, Step[Any]]] = {
     CHECK: Check("check"),
     NEXT: Next("next"),
     COUNT_VOTES: CountVotes("count"),
+    THROW_AWAY: ThrowAway("throw away"),
 }
 STEPS: Final[list[Step[Any]]] = [BY_NUMBER[number] for number in range(len(BY_NUMBER))]

@@ -283,6 +283,7 @@ yami-position-no-trick = At { $where }: this needs the trick that brought the ti
 yami-position-no-pawn = At { $where }: no pawn can be put here.
 yami-position-no-tile = At { $where }: there is no such tile on the board.
 yami-position-discards = At { $where }: cards are discarded before the last round, at least one.
+yami-position-discarding = At { $where }: more cards than have to be discarded now.
 yami-position-asks-another = At { $where }: somebody else is asked in this position.
 yami-position-nobody-asked = At { $where }: nobody can answer this.
 yami-position-no-vote = At { $where }: a vote needs somebody who opened it.
