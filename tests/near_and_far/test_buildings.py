@@ -32,6 +32,9 @@ def test_one_bird_for_a_food() -> None:
 def test_three_animals_are_enough() -> None:
     state = at("stables", goods={0: {"food": 1}}, animals={0: ["bird"] * 3}, hands={0: ["as14"]})
     assert refused(state, "animal bird") == ("NF-150", "near-no-more-animals")
+    animals = {0: ["bird", "bird", "turtle"]}
+    state = at("stables", animals=animals, hands={0: ["as14"]}, options={"side": "day"})
+    assert refused(state, "animal bird") == ("NF-371", "near-no-more-animals")
     state = at("stables", hands={0: ["as14"]})
     assert refused(state, "animal bird") == ("NF-148", "near-no-food")
 
@@ -80,7 +83,7 @@ def test_the_split_is_fixed_before_a_card_is_seen() -> None:
 def test_all_or_none_of_them_may_be_kept() -> None:
     state = at("general_store")
     play(state, "store 0", draws=["as01", "as02", "as03", "as04"])
-    play(state, "drop as01", "drop as02", "drop as03", "drop as04")
+    play(state, "drop as04", "drop as01", "drop as03", "drop as02")  # in any order
     assert truth(state).hands[0] == []
     assert state.to_move() == [1]
 
@@ -133,11 +136,13 @@ def test_by_day_one_of_three_is_kept() -> None:
 # The mine.
 
 
-@clause("NF-163", "NF-164", "NF-166", "NF-169", "NF-170", "NF-186", "NF-187", "NF-188", "NF-334")
+@clause("NF-163", "NF-164", "NF-165", "NF-166", "NF-169", "NF-170", "NF-186", "NF-187", "NF-188", "NF-334")
 def test_the_first_camp_goes_to_the_entrance() -> None:
     state = at("mine")
     assert legal(state) == ["dig m11", "done"]
     assert refused(state, "dig m12") == ("NF-166", "near-no-entrance-first")
+    unskilled = at("mine", animal_in_team={0: False}, team={0: ["g1"]}, hands={0: ["as14"]})
+    assert refused(unskilled, "dig m11") == ("NF-165", "near-no-skill")
     play(state, "dig m11")
     assert truth(state).camps == {"m11": 0}
     assert goods(state) == {"coin": 3 + 1 + 2}  # the icon, the column, the row

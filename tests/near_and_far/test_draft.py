@@ -78,12 +78,20 @@ def test_a_special_artifact_must_go_and_others_may() -> None:
     hand = hand_of(state, 0)
     assert refused(state, "done") == ("NF-073", "near-no-special-first")
     play(state, f"drop {hand[1]}")
-    assert refused(state, f"drop {hand[0]}") == ("NF-074", "near-no-ascending")
-    assert refused(state, f"drop {hand[1]}")[0] == "NF-074"
+    assert refused(state, f"drop {hand[1]}") == ("NF-074", "near-no-not-in-hand")
     play(state, f"drop {hand[5]}")
-    assert legal(state) == [f"drop {hand[6]}", "done"]
+    assert legal(state) == [*(f"drop {hand[at]}" for at in (0, 2, 3, 4, 6)), "done"]
     play(state, "done")
     assert state.to_move() == [1]
+
+
+@clause("NF-073", "NF-074")
+def test_a_special_artifact_may_go_before_the_common_ones() -> None:
+    state = drafted(2)
+    hand = hand_of(state, 0)
+    for card in reversed(hand):
+        play(state, f"drop {card}")
+    assert legal(state) == ["done"]
 
 
 @clause("NF-073", "NF-A115")

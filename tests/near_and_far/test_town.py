@@ -20,7 +20,7 @@ def test_an_opponent_must_be_beaten() -> None:
     assert refused(state, "none") == ("NF-118", "near-no-duel-needed")
     assert refused(state, "enter right") == ("NF-180", "near-no-not-from-jail")
     assert refused(state, "enter shadow") == ("NF-A120", "near-no-card-not-held")
-    assert refused(state, "duel neutral fair")[0] == "NF-182"
+    assert refused(state, "duel neutral fair") == ("NF-181", "near-no-neutral-here")
     assert refused(state, "duel 3 fair") == ("NF-172", "near-no-opponent-here")
 
 
@@ -30,6 +30,7 @@ def test_the_saloon_asks_for_no_duel_but_allows_one() -> None:
     play(state, "visit saloon")
     assert legal(state) == ["duel 1 fair", "duel 1 unfair", "duel 2 fair", "duel 2 unfair", "none"]
     assert me(state).coins == 3  # what the visit gives comes after the duel
+    assert refused(state, "enter right") == ("NF-119", "near-no-free-anyway")
     play(state, "none")
     assert (place(state), me(state).coins) == ("saloon", 4)
 
@@ -58,6 +59,7 @@ def test_with_two_players_the_neutral_stands_in_the_town_hall() -> None:
     state = table(bought={0: ["ac04", "as07"]})
     play(state, "visit town_hall")
     assert legal(state) == ["duel neutral fair", "duel neutral unfair"]
+    assert refused(state, "none") == ("NF-181", "near-no-duel-needed")
     play(state, "duel neutral fair", rolls=[2, 1])
     assert (place(state), me(state).coins, me(state).reputation) == ("town_hall", 3, 1)
 
@@ -67,6 +69,7 @@ def test_an_opponent_comes_before_the_neutral() -> None:
     state = table(places={1: "town_hall"})
     play(state, "visit town_hall")
     assert legal(state) == ["duel 1 fair", "duel 1 unfair"]
+    assert refused(state, "duel neutral fair") == ("NF-182", "near-no-neutral-here")
 
 
 @clause("NF-181")

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from ludarium.core.errors import NotAllowed
+from ludarium.games.near_and_far.game import GAME
 from ludarium.games.near_and_far.rules.state import NearState
 from tests.marks import clause
 from tests.near_and_far.table import goods, legal, me, play, refused, table, truth
@@ -54,10 +56,33 @@ def test_no_trade_ends_in_a_dead_end() -> None:
     state = hall(goods={0: {"food": 4, "gem": 2, "yellow": 1}})
     play(state, "get blue", "add food")
     assert refused(state, "done") == ("NF-127", "near-no-too-little")
-    play(state, "add food", "add gem")
-    assert legal(state) == ["add gem", "add yellow"]
+    play(state, "add food", "add food", "add food")
+    assert legal(state) == ["add yellow"]
+    with pytest.raises(NotAllowed) as refusal:
+        state.play(0, GAME.parse("add gem"))
+    assert refusal.value.clause == "NF-127"
+    assert refusal.value.arguments == {"good": "near-good-blue"}  # what is wanted, not what is added
     play(state, "add yellow", "done")
-    assert goods(state) == {"food": 2, "gem": 1, "blue": 1}
+    assert goods(state) == {"gem": 2, "blue": 1}
+
+
+@clause("NF-126", "NF-129", "NF-130")
+@pytest.mark.parametrize("others", [["gem", "coin", "food"], ["coin", "gem", "food"], ["food", "gem", "coin"]])
+def test_the_goods_of_a_trade_are_named_in_any_order(others: list[str]) -> None:
+    state = hall(goods={0: {"gem": 1, "coin": 1, "food": 1}})
+    play(state, "get red", *(f"add {good}" for good in others), "done")
+    assert goods(state) == {"red": 1}
+    state = hall(goods={0: {"blue": 1}})
+    play(state, "give blue", *(f"add {good}" for good in others), "add coin", "done")
+    assert goods(state) == {"gem": 1, "coin": 2, "food": 1}
+
+
+@clause("NF-A51")
+@pytest.mark.parametrize("trade", ["give coin", "get food"])
+def test_a_trade_needs_a_good_on_either_side(trade: str) -> None:
+    state = hall(goods={0: {"coin": 1}}, bought={0: ["ac07"]})
+    play(state, trade)
+    assert refused(state, "done") == ("NF-A51", "near-no-empty-trade")
 
 
 @clause("NF-125", "NF-352")
@@ -74,10 +99,13 @@ def test_each_action_once_in_any_order() -> None:
 
 @clause("NF-352")
 def test_merchants_jacket_trades_twice() -> None:
-    state = hall(goods={0: {"coin": 4}}, bought={0: ["ac05"]})
-    play(state, "give coin", "add gem", "done", "give coin", "add food", "done")
-    assert refused(state, "give coin")[0] == "NF-125"
-    assert goods(state) == {"coin": 2, "gem": 1, "food": 1}
+    state = hall(goods={0: {"coin": 2}}, bought={0: ["ac05"]})
+    play(state, "give coin", "add gem", "done")
+    assert refused(state, "give blue") == ("NF-126", "near-no-such-good")
+    assert refused(state, "get blue") == ("NF-127", "near-no-goods-for-it")
+    play(state, "give coin", "add food", "done")
+    assert refused(state, "give coin") == ("NF-125", "near-no-traded")
+    assert goods(state) == {"gem": 1, "food": 1}
 
 
 @clause("NF-355")

@@ -9,7 +9,6 @@ from ludarium.core.loading import wrong
 from ludarium.games.near_and_far.rules.numbers import (
     BUILDING,
     CAMP,
-    CARDS,
     CHARACTER,
     CHECK,
     CHECK_RESULT,
@@ -79,7 +78,6 @@ LARGEST_NUMBER: Final[dict[int, int]] = {
     RING: 1,
     TEAM: 5,
     LOSE: 3,
-    CARDS: 55,
 }
 ROLLING: Final = (WEAPON, REROLL, HEARTS)
 ON_MAP: Final = (MOVE, QUEST, CAMP, THREAT, OPTION)

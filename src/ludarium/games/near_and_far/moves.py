@@ -1,7 +1,7 @@
 """The kinds of moves of Near and Far: names, ranges, notation, and the clause that says when each has its time.
 
 One step along a path is one move: a threat, a drawn treasure or a purchase may come in between. A trade names its
-single good (``give`` or ``get``), then the others in ascending order (``add``); a team is asked tribe by tribe.
+single good (``give`` or ``get``), then the others one by one (``add``); a team is asked tribe by tribe.
 """
 
 from typing import Final

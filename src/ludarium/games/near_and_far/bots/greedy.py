@@ -4,6 +4,7 @@ Decides from the View of its seat alone. Of stories it reads what everybody at t
 prices and requirements, never rewards.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -108,7 +109,7 @@ def choose_pick(decision: Decision) -> int:
 
 
 def choose_trimmed(decision: Decision) -> int:
-    """Cards are named in ascending order: the first that is to go, of specials all but the best."""
+    """The first card that is to go, of specials all but the best."""
     hopes = {card: decision.worth.hope(card) for card in each(decision.me.hand)}
     ranked = sorted(hopes, key=lambda card: -hopes[card])
     special = next(card for card in ranked if SPECIAL_BITS >> card & 1)
@@ -184,12 +185,13 @@ def choose_in_town_hall(decision: Decision) -> int:
 def choose_traded(decision: Decision) -> int:
     """The best trade that begins as this one has begun."""
     number = STEPS[TRADE].read_number(decision.view.about)
-    named = tuple(good for good in range(GOOD_COUNT) for _ in range(count_in(number, good)))
+    named = Counter({good: int(count_in(number, good)) for good in range(GOOD_COUNT)})
     is_given = decision.view.about.startswith("give")
     single = GOODS.index(decision.view.about.split()[1])
     for trade in decision.town.trades:
-        if (trade.is_given, trade.single, trade.others[: len(named)]) == (is_given, single, named):
-            move = ADD + trade.others[len(named)] if len(trade.others) > len(named) else DONE
+        others = Counter(trade.others)
+        if (trade.is_given, trade.single) == (is_given, single) and named <= others:
+            move = ADD + min(others - named) if named < others else DONE
             if move in decision.moves:
                 return move
     return DONE if DONE in decision.moves else decision.moves[0]
@@ -240,7 +242,7 @@ def choose_deck(decision: Decision) -> int:
 
 
 def choose_kept(decision: Decision) -> int:
-    """Of the cards just drawn, those that are worth holding; the others go in ascending order."""
+    """Of the cards just drawn, those that are worth holding; the others go one by one."""
     drawn = decision.view.drawn.get(decision.worth.seat, [])
     cards = [ARTIFACT_NUMBER[name] for name in drawn] if isinstance(drawn, list) else []
     hopes = {card: decision.worth.hope(card) for card in [*cards, *each(decision.me.hand)]}

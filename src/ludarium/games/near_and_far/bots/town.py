@@ -45,7 +45,7 @@ TURTLE: Final = 1
 
 
 class Trade(NamedTuple):
-    """A trade at the town hall: one good for several, or several for one; ``others`` in ascending order."""
+    """A trade at the town hall: one good for several, or several for one."""
 
     gain: int
     is_given: bool

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit_of, each, from_on, has, how_many, lowest
+from ludarium.core.bits import bit_of, each, has, how_many, lowest
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
 from ludarium.games.near_and_far.components import ARTIFACTS, GOODS
@@ -24,7 +24,7 @@ from ludarium.games.near_and_far.effects import (
 from ludarium.games.near_and_far.effects import (
     CONTRACT as CONTRACT_CARD,
 )
-from ludarium.games.near_and_far.moves import BUY, DRAW, DROP, ONE_USE, USE
+from ludarium.games.near_and_far.moves import BUY, DRAW, ONE_USE, USE
 from ludarium.games.near_and_far.rules.gains import (
     amount,
     artifacts_left,
@@ -221,11 +221,6 @@ def discard_artifact(state: NearState, seat: i64, card: i64) -> None:
     state.artifact_discard |= bit_of(card)
     if state.news is not None:
         state.tell("near-discarded", seat, {"artifact": ARTIFACTS[card]})
-
-
-def drops(word: i64, first: i64) -> list[int]:
-    """Cards are named in ascending order, so that each set of them is reached once."""
-    return each(from_on(word, first), DROP)
 
 
 def keep_drawn(state: NearState, seat: i64) -> None:

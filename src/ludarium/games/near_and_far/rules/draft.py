@@ -9,15 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.bits import bit_of, each, from_on, has, how_many
+from ludarium.core.bits import bit_of, each, how_many
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
 from ludarium.games.near_and_far.components import ARTIFACTS, COMPONENTS
 from ludarium.games.near_and_far.moves import CHARACTERS, CHOOSE_CHARACTER, DONE, DROP, PICK
-from ludarium.games.near_and_far.rules.artifacts import discard_artifact, drops
+from ludarium.games.near_and_far.rules.artifacts import discard_artifact
 from ludarium.games.near_and_far.rules.gains import GAP_SEATS_AT, draw_artifact, leave_hand
 from ludarium.games.near_and_far.rules.numbers import (
-    ARTIFACT_COUNT,
     CHARACTER,
     DRAFT,
     OPEN_DROPS,
@@ -128,7 +127,7 @@ class Trim(Step[NearState]):
 
     def legal(self, state: NearState, seat: i64) -> list[int]:
         me = state.players[seat]
-        moves = drops(me.hand & ~me.dropping, first_to_drop(me.dropping))
+        moves = each(me.hand & ~me.dropping, DROP)
         if me.dropping & SPECIAL_BITS:
             moves.append(DONE)
         return moves
@@ -141,18 +140,7 @@ class Trim(Step[NearState]):
     def why_not(self, state: NearState, seat: i64, move: i64) -> NotAllowed | None:
         if move == DONE:
             return refuse("NF-073", "near-no-special-first")
-        name = f"near-artifact-{ARTIFACTS[move - DROP]}"
-        if not has(state.players[seat].hand, move - DROP):
-            return refuse("NF-074", "near-no-not-in-hand", card=name)
-        return refuse("NF-074", "near-no-ascending", card=name)
-
-
-def first_to_drop(dropping: i64) -> i64:
-    """Cards are named in ascending order: the one after the highest."""
-    first: i64 = 0
-    while first < ARTIFACT_COUNT and from_on(dropping, first):
-        first += 1
-    return first
+        return refuse("NF-074", "near-no-not-in-hand", card=f"near-artifact-{ARTIFACTS[move - DROP]}")
 
 
 class OpenDrops(Step[NearState]):

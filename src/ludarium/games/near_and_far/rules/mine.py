@@ -91,7 +91,7 @@ class Mine(Own):
         camped = camped_cells(state)
         if has(camped, cell):
             return refuse("NF-168", "near-no-cell-taken", cell=name)
-        if not camped:
+        if not camped and cell != ENTRANCE:
             return refuse("NF-166", "near-no-entrance-first", cell=name)
         if not has(reachable_cells(camped), cell):
             return refuse("NF-167", "near-no-cell-apart", cell=name)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.bits import bit_of
+from ludarium.core.bits import bit_of, each
 from ludarium.core.errors import NotAllowed
 from ludarium.core.steps import Step
 from ludarium.games.near_and_far.moves import DONE, DROP, USE
@@ -12,7 +12,6 @@ from ludarium.games.near_and_far.rules.artifacts import (
     add_free_moves,
     cannot_act_freely,
     discard_artifact,
-    drops,
     is_free,
     keep_drawn,
     may_act_freely,
@@ -84,10 +83,10 @@ class Own(Step[NearState]):
 
 
 class Cards(Own):
-    """Keep or discard what was just drawn (NF-158, NF-305); its number is the first card that may be dropped."""
+    """Keep or discard what was just drawn, card by card in any order (NF-158, NF-305)."""
 
     def options(self, state: NearState, seat: i64) -> list[int]:
-        return [DONE, *drops(state.drawn, state.number)]
+        return [DONE, *each(state.drawn, DROP)]
 
     def act(self, state: NearState, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -97,7 +96,7 @@ class Cards(Own):
         state.drawn &= ~bit_of(card)
         discard_artifact(state, seat, card)
         if state.drawn:
-            state.push(CARDS, card + 1)
+            state.push(CARDS)
 
     def refusal(self, state: NearState, seat: i64, move: i64) -> NotAllowed | None:
         return refuse("NF-305", "near-no-not-just-drawn")

@@ -53,7 +53,8 @@ class Stables(Own):
 
     def refusal(self, state: NearState, seat: i64, move: i64) -> NotAllowed | None:
         if state.players[seat].animals_held() >= MOST_ANIMALS:
-            return refuse("NF-150", "near-no-more-animals", number=MOST_ANIMALS)
+            clause = "NF-371" if state.table.day else "NF-150"
+            return refuse(clause, "near-no-more-animals", number=MOST_ANIMALS)
         if move == CHOOSE_ANIMAL + BIRD:
             return refuse("NF-148", "near-no-food")
         if not state.table.day:

@@ -105,13 +105,17 @@ class Enter(Own):
 
     def refusal(self, state: NearState, seat: i64, move: i64) -> NotAllowed | None:
         if move == NONE:
-            return refuse("NF-118", "near-no-duel-needed")
+            is_neutral = has(duellists(state, seat, state.number), NEUTRAL)
+            return refuse("NF-181" if is_neutral else "NF-118", "near-no-duel-needed")
+        if state.number == AT_SALOON and move >= ENTER_BY:
+            return refuse("NF-119", "near-no-free-anyway")
         if move == ENTER_BY + RIGHT:
             return refuse("NF-180", "near-no-not-from-jail")
         if move == ENTER_BY + SHADOW:
             return refuse("NF-A120", "near-no-card-not-held", card="near-find-f28")
         if OPPONENTS[(move - DUEL_WITH) // 2] == "neutral":
-            return refuse("NF-182", "near-no-neutral-here")
+            is_its_home = state.seats == 2 and state.number == AT_TOWN_HALL
+            return refuse("NF-182" if is_its_home else "NF-181", "near-no-neutral-here")
         return refuse("NF-172", "near-no-opponent-here")
 
     def write_number(self, number: i64) -> str:

@@ -64,14 +64,19 @@ def closed(done: i64) -> i64:
     return done if course(done) == NOT_BOUGHT else done | CLOSED << COURSE_AT
 
 
+def may_trade(me: Traveller, done: i64) -> bool:
+    """NF-125, NF-352: once in a visit, with Merchant's Jacket twice."""
+    return done & TRADES_MASK < (2 if holds(me, TRADE_TWICE) else 1)
+
+
 class TownHall(Own):
-    """Any of its actions, each once, in any order (NF-125); Merchant's Jacket trades twice (NF-352)."""
+    """Any of its actions, each once, in any order (NF-125)."""
 
     def options(self, state: NearState, seat: i64) -> list[int]:
         me = state.players[seat]
         done = state.number
         moves: list[int] = []
-        if done & TRADES_MASK < (2 if holds(me, TRADE_TWICE) else 1):
+        if may_trade(me, done):
             moves.extend([GIVE + good for good in range(GOOD_COUNT) if amount(me, good)])
             moves.extend([GET + good for good in range(GOOD_COUNT) if reaches(me, start_trade(False, good))])
         if not done & DISCARDED:
@@ -112,7 +117,7 @@ class TownHall(Own):
         me = state.players[seat]
         done = state.number
         if GIVE <= move < GET + GOOD_COUNT:
-            if done & TRADES_MASK:
+            if not may_trade(me, done):
                 return refuse("NF-125", "near-no-traded")
             good = GOODS[move - GIVE if move < GET else move - GET]
             reason = "near-no-such-good" if move < GET else "near-no-goods-for-it"
@@ -165,15 +170,6 @@ def worth_of(trade: i64) -> i64:
     return found
 
 
-def last_good(trade: i64) -> i64:
-    """Goods are named in ascending order, so that each trade is reached once."""
-    last: i64 = 0
-    for good in range(GOOD_COUNT):
-        if count_in(trade, good):
-            last = good
-    return last
-
-
 def single_good(trade: i64) -> i64:
     return trade >> GOOD_AT & GOOD_MASK
 
@@ -196,17 +192,15 @@ def reaches(me: Traveller, trade: i64) -> bool:
     """Whether goods that can still be named make up the value: those worth most, five in all."""
     worth = worth_of(trade)
     room = MOST_GOODS - size_of(trade)
-    last = last_good(trade)
     for good in DEAREST_FIRST:
-        if good >= last:
-            left = min(room, amount(me, good) - count_in(trade, good))
-            worth += left * VALUE[good]
-            room -= left
+        left = min(room, amount(me, good) - count_in(trade, good))
+        worth += left * VALUE[good]
+        room -= left
     return worth >= max(1, need_of(me, trade))
 
 
 class Trade(Step[NearState]):
-    """The other goods of a trade, one after another (NF-126 to NF-130, NF-A51).
+    """The other goods of a trade, one after another in any order (NF-126 to NF-130, NF-A51).
 
     A good is offered only while the trade can still be completed.
     """
@@ -220,7 +214,7 @@ class Trade(Step[NearState]):
         trade = state.number
         moves: list[int] = []
         if size_of(trade) < MOST_GOODS:
-            for good in range(last_good(trade), GOOD_COUNT):
+            for good in range(GOOD_COUNT):
                 if self.fits(me, with_good(trade, good), good):
                     moves.append(ADD + good)
         if size_of(trade) and (trade & GIVEN or worth_of(trade) >= need_of(me, trade)):
@@ -242,18 +236,18 @@ class Trade(Step[NearState]):
         me = state.players[seat]
         trade = state.number
         if move == DONE:
+            if not size_of(trade):
+                return refuse("NF-A51", "near-no-empty-trade")
             return refuse("NF-127", "near-no-too-little", value=int(worth_of(trade)), need=int(need_of(me, trade)))
         good = move - ADD
         name = f"near-good-{GOODS[good]}"
         if size_of(trade) >= MOST_GOODS:
             return refuse("NF-126", "near-no-more-goods", number=MOST_GOODS)
-        if good < last_good(trade):
-            return refuse("NF-126", "near-no-goods-ascending", good=name)
         if trade & GIVEN:
             return refuse("NF-127", "near-no-too-much", good=name, value=int(budget_of(me, trade)))
         if count_in(trade, good) >= amount(me, good):
             return refuse("NF-126", "near-no-such-good", good=name)
-        return refuse("NF-127", "near-no-goods-for-it", good=name)
+        return refuse("NF-127", "near-no-goods-for-it", good=f"near-good-{GOODS[single_good(trade)]}")
 
     def write_number(self, number: i64) -> str:
         others = ",".join([GOODS[good] for good in range(GOOD_COUNT) for _ in range(count_in(number, good))])
