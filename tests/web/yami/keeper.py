@@ -39,14 +39,21 @@ def sit_down(guest: Visitor, seats: int = 3, **options: str) -> None:
 
 def open_position(guest: Visitor, **given: Any) -> None:
     """A running table that begins from a partial position; the guest has seat 0, bots the others."""
-    guest.api("/me")
     match = Match(GAME, GAME.load({"seats": 3, "kakapo": 0, **given}, bytes(32)))
-    options = GAME.complete_options(3, given.get("options", {}))
-    record = write(match, options, ["person", "bot", "bot"], Seed(key=bytes(32).hex()))
+    open_match(guest, match, given.get("options", {}), Seed(key=bytes(32).hex()))
+
+
+def open_match(guest: Visitor, match: Match, options: dict[str, str], seed: Seed) -> None:
+    """A running table that goes on from here; the guest has seat 0, bots the others."""
+    guest.api("/me")
+    seats = match.state.seats
+    names = ["person", *["bot"] * (seats - 1)]
+    record = write(match, GAME.complete_options(seats, options), names, seed)
     table = guest.api("/tables/import", record.to_bytes())
-    fork = guest.api(f"/tables/{table['id']}/fork", {"number": 0, "seat": 0})
+    fork = guest.api(f"/tables/{table['id']}/fork", {"number": len(match.history), "seat": 0})
     guest.open(f"/t/{fork['id']}")
     expect(grid(guest)).to_be_visible()
+    guest.until(lambda: bool(guest.states))
 
 
 def play_card(guest: Visitor, card: str, means: Means) -> None:

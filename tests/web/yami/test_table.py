@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from ludarium.core.match import Match
+from ludarium.core.record import Seed
+from ludarium.core.rng import Rng
 from ludarium.core.text import sealed_names
 from ludarium.games.yami.campaign.game import CAMPAIGN
 from ludarium.games.yami.game import GAME
@@ -14,7 +17,18 @@ from ludarium.testing.campaigns import sealed_sentences
 from tests.web.conftest import Visit
 from tests.web.test_accessibility import violations
 from tests.web.visitor import Json, Visitor
-from tests.web.yami.keeper import confirm, grid, lay, open_position, play_card, sit_down, until_view, view
+from tests.web.yami.keeper import (
+    PHONE,
+    confirm,
+    grid,
+    lay,
+    open_match,
+    open_position,
+    play_card,
+    sit_down,
+    until_view,
+    view,
+)
 
 PLACING: Json = {
     "step": "place",
@@ -34,6 +48,73 @@ def test_a_base_is_used_before_the_trick(visit: Visit) -> None:
     expect(base).to_have_accessible_name(re.compile("^Moon Mirror: 1 of 2"))
     play_card(guest, "b3", "mouse")
     until_view(guest, lambda seen: seen["tricks"] != [])
+
+
+POWERS: Json = {
+    "round": 2,
+    "hands": {"0": ["b3", "r5"], "1": ["g4", "b1"], "2": ["p7", "g3"]},
+    "placed": {"r3": {"cell": "34", "turn": "a", "owner": 0}},
+}
+SECOND: Json = {"cards": {"0": "g5", "1": "g1", "2": "g2"}, "led": 0, "won": 0}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_base_moves_a_tile_that_lies_while_another_is_at_hand(visit: Visit, phone: bool) -> None:
+    guest = visit(**PHONE) if phone else visit()
+    tricks = [*PLACING["tricks"], {**SECOND, "tile": "g5"}]
+    open_position(
+        guest, options={"mission": "1", "perch": "on", "power": "1"}, step="place", tricks=tricks, **POWERS
+    )
+    if phone:
+        guest.press(guest.page.locator(".chips").get_by_role("button", name="Power"))
+    guest.press(guest.page.get_by_role("button", name=re.compile("^Feather Perch: 2 of 2")))
+    guest.press(guest.page.locator('[data-act="use-base"]'))
+    lying = guest.page.locator('.grid [data-ref="tile:r3"]')
+    expect(lying).to_have_attribute("data-state", "can")
+    guest.press(lying)
+    expect(guest.main).to_contain_text("Feather Perch: move the red tile 3")
+    confirm(guest, "mouse")
+    until_view(guest, lambda seen: seen["step"] == "put" and seen["lifted"] == "r3")
+    if not phone:
+        lay(guest, "74 75 76", 0, "mouse")
+        until_view(guest, lambda seen: seen["placed"]["r3"]["cell"] == "74" and seen["step"] == "place")
+
+
+def test_a_base_takes_the_tile_of_another_card_of_the_trick(visit: Visit) -> None:
+    guest = visit()
+    tricks = [*PLACING["tricks"], SECOND]
+    open_position(guest, options={"mission": "1", "mask": "on", "power": "1"}, step="take", tricks=tricks, **POWERS)
+    card = guest.page.locator('[data-part="trick"] [data-ref="tile:g2"]')
+    expect(card).to_have_attribute("data-state", "can")
+    guest.press(card)
+    expect(guest.main).to_contain_text("Twin Mask: take the green tile 2")
+    confirm(guest, "mouse")
+    until_view(guest, lambda seen: seen["step"] == "place" and seen["taken"] == "g2")
+
+
+def test_a_base_is_never_the_first_thing_to_do(visit: Visit) -> None:
+    """Whoever leads is asked for a card; the shell is used beside the board."""
+    guest = visit()
+    hands = {"0": ["b3", "r1"], "1": ["g4", "b1"], "2": ["p7", "g1"]}
+    open_position(guest, options={"mission": "1", "shell": "on", "power": "1"}, hands=hands)
+    expect(guest.main).to_have_attribute("aria-disabled", "true")
+    guest.press(guest.page.get_by_role("button", name=re.compile("^Listening Shell: 1 of 1")))
+    guest.press(guest.page.locator('[data-act="use-base"]'))
+    until_view(guest, lambda seen: seen["step"] == "show")
+
+
+def test_on_a_phone_the_automas_cards_come_to_the_dock(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    match = Match.new(GAME, 2, {"first": "0"}, seed=1)
+    greedy = GAME.bots()["greedy"]
+    while match.state.to_move() != [0] or match.view(match.state, 0).step != "automa":
+        seat = match.state.turn
+        match.play(seat, greedy(Rng.of(seat)).choose(match.view(match.state, seat), match.state.moves(seat)))
+    open_match(guest, match, {"first": "0"}, Seed(key=Rng.of(1).key.hex()))
+    number = int(guest.state["number"])
+    guest.press(guest.dock.locator('[data-part="automa"] [data-state="can"]').first)
+    confirm(guest, "finger")
+    guest.until_moved(number)
 
 
 def test_a_whirlpool_costs_everybody_a_card_that_nobody_else_sees(visit: Visit) -> None:

@@ -57,6 +57,8 @@ export const ui: GameUi = {
   seat: (view, number, texts, facts) => seat(tableOf(view, facts), number, texts),
   together: (view) => ['show', 'discard', 'vote'].includes(view.step),
   endsOnBoard: true,
+  // Bases stand beside the board.
+  onBoard: ({ notation }) => notation === 'shell' || notation === 'spring',
   composes: () => false,
   sentence,
   label,

@@ -1,6 +1,6 @@
 // What the board draws: the View of the engine and its facts, with seats, cells and colours as the page names them.
 import type { Ground } from './art/boards';
-import type { Base } from './art/powers';
+import type { Base, Phase } from './art/powers';
 import type { Colour } from './art/spirits';
 import type { Cell } from './art/tiles';
 import type { Ask, Side } from './art/tokens';
@@ -88,6 +88,8 @@ export interface Table {
   readonly sites: readonly Site[];
   readonly power: number;
   readonly asleep: number;
+  /** Moons in force; their names are those of the table's options. */
+  readonly moons: readonly Phase[];
   readonly edges: readonly EdgeFact[];
   /** What the tile at hand would break on each cell. */
   readonly breaks: ReadonlyMap<string, readonly Ask[]>;
@@ -97,6 +99,8 @@ export interface Table {
 export const ROUNDS = 7;
 export const STAR_ROUNDS = 5;
 export const isAutoma = (view: Table, who: Participant): boolean => who >= view.seats;
+/** The trick of this round, once all have played: it stays on the table until the next round. */
+export const finishedTrick = (view: Table): Trick | null => view.tricks.find(({ round }) => round === view.round) ?? null;
 export const asked = (view: Table): boolean => view.seat !== null && view.toMove.includes(view.seat);
 
 export interface Progress {

@@ -19,6 +19,9 @@ export function who(participant: Participant, view: Table, seats: readonly SeatL
   return look?.you ? texts.say('yamiweb-you') : (look?.name ?? '');
 }
 
+/** The same for a narrow place: a bot without its strength. */
+export const whoShort = (participant: Participant, view: Table, seats: readonly SeatLook[], texts: Texts): string => who(participant, view, seats, texts).split(' · ')[0]!;
+
 /** What an edge asks for: “red”, “5 or more”, “a tile won by Anna”. */
 export function askName(ask: Ask, seats: readonly SeatLook[], texts: Texts): string {
   if (ask.kind === 'colour') return colourName(ask.colour, texts);

@@ -1,6 +1,6 @@
 // From the View and the facts of the engine to what the board draws.
 import type { View } from '../../lib/contract';
-import type { Base } from './art/powers';
+import type { Base, Phase } from './art/powers';
 import type { Cell } from './art/tiles';
 import type { Ask, Side } from './art/tokens';
 import { MISSIONS } from './components';
@@ -17,6 +17,8 @@ const BASES: Readonly<Record<string, readonly [Base, number]>> = {
   mirror: ['D', 2],
   spring: ['E', 1],
 };
+
+const MOONS: readonly Phase[] = ['crescent', 'quarter', 'gibbous'];
 
 let last: { view: View; facts: unknown; table: Table } | null = null;
 /** The same table for the same view, so that the parts of the page do not each work it out. */
@@ -64,6 +66,7 @@ function made(view: YamiView, facts: YamiFacts | null): Table {
     sites: view.power_sites.flatMap(siteOf),
     power: view.power.length,
     asleep: view.asleep.length,
+    moons: MOONS.filter((moon) => view.options[moon] === 'on'),
     edges: tokens.flatMap((token, i) => edgesOf(tokens, token, i, restrictions, facts)),
     breaks: breaksOf(restrictions, facts?.at_hand?.breaks ?? []),
     ending: view.result ? { how: view.result.how, won: view.result.winners.length > 0, star: (view.result.scores[0] ?? 0) > 1 } : null,

@@ -5,18 +5,17 @@ import type { Table } from './model';
 const ELEMENTS = ['colour', 'player', 'number', 'fog', 'lake', 'whirlpool', 'magic', 'base', 'moon', 'night', 'lichen'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-const MOONS = ['crescent', 'quarter', 'gibbous'];
 const LAST_MISSION = 22;
 
 const ASKS = { colour: 'colour', player: 'player', least: 'number', most: 'number' } as const;
 
-function occurs(view: Table, options: Readonly<Record<string, string>>): Set<Element> {
+function occurs(view: Table): Set<Element> {
   const found = new Set<Element>();
   for (const { ask } of view.edges) if (ask) found.add(ASKS[ask.kind]);
   for (const { kind } of view.small) found.add(kind);
   if (view.ground === 'lake') found.add('lake');
   if (view.sites.length > 0) found.add('base');
-  if (MOONS.some((moon) => options[moon] === 'on')) found.add('moon');
+  if (view.moons.length > 0) found.add('moon');
   if (view.tokens.some((token) => token.night)) found.add('night');
   if (view.mission === LAST_MISSION) found.add('lichen');
   return found;
@@ -25,8 +24,8 @@ function occurs(view: Table, options: Readonly<Record<string, string>>): Set<Ele
 const known = (): readonly string[] => stored().taught ?? [];
 
 /** What this player has not been told yet, in the order in which the missions bring it. */
-export function newElements(view: Table, options: Readonly<Record<string, string>>): Element[] {
-  const here = occurs(view, options);
+export function newElements(view: Table): Element[] {
+  const here = occurs(view);
   const told = known();
   return ELEMENTS.filter((element) => here.has(element) && !told.includes(`yami-${element}`));
 }

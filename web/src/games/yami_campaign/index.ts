@@ -31,7 +31,7 @@ export const ui: GameUi = {
   endsOnBoard: true,
   chips: (view, texts) => {
     const { sheet = 'normal', mode = 'day' } = viewOf(view).options;
-    return [texts.say(`yami_campaign-choice-${sheet}`), texts.say(`yami_campaign-choice-${mode}`)];
+    return [texts.say(`yamicampaignweb-sheet-${sheet}`), texts.say(`yamicampaignweb-mode-${mode}`)];
   },
   seat: (view, seat, texts) => ({ score: '', unit: '', line: texts.say(viewOf(view).present.includes(seat) ? 'yamicampaignweb-seat-there' : 'yamicampaignweb-seat-open'), short: '' }),
   composes: () => false,

@@ -16,6 +16,9 @@ export function statusOf(view: JourneyView, mission: number): Status {
   return view.available.includes(mission) ? 'open' : 'closed';
 }
 
+/** The mission whose end opens the red envelope. */
+export const LAST = 22;
+
 export const linksOf = ({ places }: Sheet): Link[] =>
   places.flatMap(({ mission, links }) => links.filter((other) => other > mission).map((other): Link => [mission, other]));
 
@@ -24,7 +27,7 @@ export function rewardsOf({ mission, envelope, power, sites }: Place): Reward[] 
   if (envelope) given.push(envelope as Reward);
   if (power > 0) given.push(power > 1 ? 'power2' : 'power');
   if (sites > 0) given.push('site');
-  if (mission === 22) given.push('red');
+  if (mission === LAST) given.push('red');
   return given;
 }
 

@@ -20,6 +20,7 @@ yamiweb-led-by = led by { $name }
 yamiweb-to-come = Still to play
 yamiweb-trump = Trump: { $colour }
 yamiweb-no-trump = No trump
+yamiweb-next-trump = Next trump: { $colour }
 yamiweb-lead = Led: { $colour }
 yamiweb-demand = Fog asks to lead: { $colours }
 yamiweb-must-follow = Whoever has the led colour must play it.
@@ -30,6 +31,7 @@ yamiweb-round-of = Round { $round } of { $rounds }
 yamiweb-round-to-come = Round { $round } is still to come
 yamiweb-round-was = Round { $round }: { $card }, won by { $name }
 yamiweb-only-nox = only Nox
+yamiweb-last-trick = Last trick
 yamiweb-all-tricks = All tricks
 yamiweb-brought = It brought the { $tile }.
 yamiweb-discarded = You discarded
@@ -47,6 +49,14 @@ yamiweb-still-asks = still asks for { $asks }
 yamiweb-star-note = Star for { $rounds } rounds or fewer
 yamiweb-bases = Power
 yamiweb-base = { $name }: { $left } of { $uses } uses left
+yamiweb-base-does-perch = Before or after the placement, move a spirit that lies on the board.
+yamiweb-base-does-shell = Before a trick, everybody shows a card that stays open in the hand.
+yamiweb-base-does-mask = After a trick, take the spirit of another card that was played.
+yamiweb-base-does-mirror = Before a trick, choose the trump of this round.
+yamiweb-base-does-spring = Before the placement: this spirit satisfies every edge.
+yamiweb-base-lift = Now choose the spirit on the board.
+yamiweb-base-use = Use it
+yamiweb-base-leave = Not now
 yamiweb-power = { $number ->
     [one] One power token
    *[other] { $number } power tokens
@@ -60,7 +70,7 @@ yamiweb-magic = { $number ->
    *[other] { $number } magic tokens
 }
 yamiweb-mirror = Choose the trump
-yamiweb-at-hand = Spirit to place: { $tile }
+yamiweb-at-hand = To place: { $tile }
 yamiweb-turn = Turn
 yamiweb-flip = Flip
 yamiweb-silence = No talk about cards until the mission ends.
@@ -144,6 +154,9 @@ yamiweb-asked-over = The mission is over.
 ## Moves
 
 yamiweb-do-place = Place it here
+yamiweb-do-place-breaks = Place it here anyway
+yamiweb-do-pawn = Put my pawn here
+yamiweb-do-give-up = Propose to give up
 yamiweb-group-place = Place the spirit
 yamiweb-group-play = Play a card
 yamiweb-group-cast = Play a card with magic
@@ -190,6 +203,8 @@ yamiweb-count-open = open
 yamiweb-end-open = { $side } is open
 yamiweb-end-open-ask = { $side } is open, asks for { $asks }
 yamiweb-end-broken-ask = { $side } asks for { $asks }
+yamiweb-end-found = The { $tile } lies there.
+yamiweb-end-found-won = The { $tile } lies there, won by { $name }.
 yamiweb-end-kept-ask = { $side }: { $asks }
 yamiweb-end-rest = { $number ->
     [one] one more side is covered
@@ -202,6 +217,9 @@ yamiweb-no-star = No star
 
 yamiweb-teach = New in this mission
 yamiweb-teach-close = Got it
+yamiweb-teach-short = New here
+yamiweb-teach-next = Next
+yamiweb-teach-page = { $number } of { $all }
 yamiweb-teach-colour-title = Colour edges
 yamiweb-teach-colour = The coloured side of a token binds the cell beside it: only a tile of that colour may lie there. Any other tile fails the mission.
 yamiweb-teach-player-title = Player edges

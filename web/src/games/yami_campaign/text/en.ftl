@@ -1,6 +1,10 @@
 # The words of the kingdom between missions.
 
 yamicampaignweb-kingdom = The kingdom
+yamicampaignweb-sheet-normal = Normal map
+yamicampaignweb-sheet-harder = Harder map
+yamicampaignweb-mode-day = Day
+yamicampaignweb-mode-night = Night
 yamicampaignweb-close = Close
 yamicampaignweb-lunar-track = The lunar track
 yamicampaignweb-marked = { $marked } of { $divisions } attempts marked
@@ -26,6 +30,11 @@ yamicampaignweb-mission-title = { $mission } · { $title }
 yamicampaignweb-layout = Layout of mission { $mission }
 yamicampaignweb-new-here = New here: { $what }
 yamicampaignweb-here = Here: { $what }
+yamicampaignweb-cells = { $number ->
+    [one] one cell to cover
+   *[other] { $number } cells to cover
+}
+yamicampaignweb-leads-to = Opens { $missions }
 yamicampaignweb-element-fog = fog
 yamicampaignweb-element-whirlpools = whirlpools
 yamicampaignweb-element-magic = magic
@@ -45,12 +54,18 @@ yamicampaignweb-kept = Kept back
 yamicampaignweb-envelopes = Envelopes
 yamicampaignweb-envelopes-open = { $opened } of { $all } envelopes open
 yamicampaignweb-still-sealed = { $envelope }, still sealed
+yamicampaignweb-read = Read
+yamicampaignweb-comes-mission = Mission { $mission }
+yamicampaignweb-comes-attempt = Attempt { $number }
 yamicampaignweb-seat-there = takes part
 yamicampaignweb-seat-open = free place
 yamicampaignweb-moon-crescent = Crescent
 yamicampaignweb-moon-first-quarter = First quarter
 yamicampaignweb-moon-gibbous = Waxing moon
 yamicampaignweb-moon-full-moon = Full moon
+yamicampaignweb-moon-does-crescent = no trump in round 1
+yamicampaignweb-moon-does-first-quarter = two Nox cards in the deck
+yamicampaignweb-moon-does-gibbous = one power token sleeps
 yamicampaignweb-sealed = sealed
 yamicampaignweb-legend = Legend
 yamicampaignweb-journal = Travel journal
