@@ -123,5 +123,5 @@ export const ui: GameUi = {
   courses: (view, facts) => courses(tableOf(view, facts)),
   notation: (ref, view) => notation(ref, tableOf(view, null)),
   group,
-  onBoard: ({ notation }) => notation === 'refresh',
+  onBoard: ({ notation }) => ['refresh', 'store', 'treasure'].includes(notation.split(' ')[0]!),
 };

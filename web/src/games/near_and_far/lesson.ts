@@ -13,7 +13,7 @@ export const LESSONS: readonly Lesson[] = [
   { text: 'nearweb-lesson-hearts', at: 'asked', may: ['hearts:1'], whole: ['hearts:1'], until: 'played' },
   { text: 'nearweb-lesson-empty', at: 'space:n06', may: ['space:n06'], whole: ['space:n06'], until: 'played' },
   { text: 'nearweb-lesson-stop', at: 'map', may: ['done'], until: 'played' },
-  { text: 'nearweb-lesson-quest', at: 'asked', may: ['quest'], until: 'played' },
+  { text: 'nearweb-lesson-quest', at: 'act', may: ['quest'], until: 'played' },
   { text: 'nearweb-lesson-option', at: 'option:a', may: ['option:a'], whole: ['option:a'], until: 'played' },
   { text: 'nearweb-lesson-check', at: 'asked', may: ['hearts:1'], whole: ['hearts:1'], until: 'played' },
   { text: 'nearweb-lesson-buy', at: 'hand', may: ['artifact:ac04'], whole: ['artifact:ac04'], until: 'played' },

@@ -90,6 +90,8 @@ export interface Table {
   readonly step: string;
   /** What the step is about, in the engine's words: the building that is entered. */
   readonly about: string;
+  /** What comes after the step, in the engine's words: the building of a duel under way. */
+  readonly follows: readonly string[];
   readonly toMove: readonly number[];
   readonly active: number;
   readonly round: number;
@@ -146,6 +148,14 @@ export function fares(check: Check, face: number): { readonly how: 'fails' | 'pa
   const total = check.have + face;
   if (total < check.need) return { how: 'fails', short: check.need - total };
   return { how: check.bonus !== null && total >= check.bonus ? 'bonus' : 'passes', short: 0 };
+}
+
+/** By how much an attacker's total must be the higher one: a tie is the defender's. */
+const LEAD = 1;
+/** How many hearts a roll still lacks; null while that is not known. */
+export function rollShort({ need, against, total }: Roll): number | null {
+  const wanted = need ?? (against === null ? null : against + LEAD);
+  return wanted === null || total === null ? null : Math.max(0, wanted - total);
 }
 
 /** How many hearts a throw of a duel still lacks; 0 if it wins. */

@@ -17,6 +17,11 @@ class Pages {
     return this.#open?.headings[option] ?? null;
   }
 
+  /** A page that was read at any table. */
+  known(page: string, language: string): StoryPage | null {
+    return [...this.#read].find(([key]) => key.endsWith(` ${language} ${page}`))?.[1] ?? null;
+  }
+
   async fetch(table: string, page: string, language: string): Promise<void> {
     const key = `${table} ${language} ${page}`;
     this.#open = this.#read.get(key) ?? null;

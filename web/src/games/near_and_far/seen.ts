@@ -22,6 +22,7 @@ function made(view: NearView, facts: NearFacts | null): Table {
     seats: view.seats,
     step: view.step,
     about: view.about,
+    follows: view.follows,
     toMove: view.to_move,
     active: view.active,
     round: view.round,

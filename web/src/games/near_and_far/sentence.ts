@@ -11,7 +11,7 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
   const table = tableOf(state.view, state.facts);
   const [kind, name] = picker.chosen.at(-1)?.split(':') ?? [];
   if (kind === 'space' && name) return way(table, name, texts);
-  if (kind === 'building' && name) return texts.say(`nearweb-about-${name}`, { day: table.side });
+  if (kind === 'building' && name) return texts.say(table.visits[name]?.must ? 'nearweb-say-duel' : `nearweb-about-${name}`, { day: table.side });
   if ((kind === 'artifact' || kind === 'treasure' || kind === 'find') && name) return card(name, texts);
   return texts.say(`nearweb-ask-${table.step}`, { hearts: table.travellers[table.active]?.hearts ?? 0 });
 }
@@ -19,9 +19,15 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
 const amounts = (of: Readonly<Record<string, number>>, texts: Texts): string[] =>
   Object.entries(of).filter(([, number]) => number !== 0).map(([good, number]) => amountName(good, number, texts));
 
+/** What a camp costs and brings. */
+export function campPrice({ hearts, goods }: NonNullable<Table['camp']>, texts: Texts): string {
+  const brings = amounts(goods, texts);
+  return brings.length > 0 ? texts.say('nearweb-say-camp', { hearts, goods: brings }) : texts.say('nearweb-say-camp-bare', { hearts });
+}
+
 function way(table: Table, space: string, texts: Texts): string {
   if (['camp', 'contract'].includes(table.step)) {
-    return table.camp ? texts.say('nearweb-say-camp', { hearts: table.camp.hearts, goods: amounts(table.camp.goods, texts) }) : '';
+    return table.camp ? campPrice(table.camp, texts) : '';
   }
   const reach = table.trip?.reach.get(space);
   const said = reach ? [texts.say('nearweb-say-way', { hearts: reach.hearts, steps: reach.steps })] : [];

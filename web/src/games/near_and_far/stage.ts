@@ -21,7 +21,8 @@ export function roomOf(table: Table): Building | null {
   const known = ROOMS[table.step];
   if (known) return known;
   if (table.step === 'enter') return BUILDINGS.find((name) => table.about.includes(name)) ?? null;
-  const place = table.travellers[table.active]?.place ?? '';
+  const duel = table.follows.find((one) => one.startsWith('duel-result '))?.split(' ')[1] ?? '';
+  const place = isBuilding(duel) ? duel : (table.travellers[table.active]?.place ?? '');
   return ['member', 'ring', 'hearts', 'reroll', 'weapon'].includes(table.step) && isBuilding(place) ? place : null;
 }
 export const asksCards = (table: Table): boolean =>

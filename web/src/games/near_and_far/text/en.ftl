@@ -3,6 +3,7 @@
 ## Parts of the table
 
 nearweb-part-board = Table
+nearweb-part-side = Beside the map
 nearweb-part-map = Map: { $map }
 nearweb-part-town = Town
 nearweb-part-story = Story book
@@ -77,7 +78,13 @@ nearweb-ware-coin = A coin
 nearweb-ware-coin-note = take it and leave
 nearweb-ware-artifacts = Four artifacts
 nearweb-ware-artifacts-note = from both decks as you like; keep any of them
-nearweb-ware-split = { $commons } common, { $specials } special
+nearweb-ware-split = { $commons ->
+    [0] { $specials } special
+   *[other] { $specials ->
+        [0] { $commons } common
+       *[other] { $commons } common, { $specials } special
+    }
+}
 nearweb-new-row = New row, 1 food
 nearweb-ware-treasure = { $number ->
     [one] A treasure
@@ -104,6 +111,8 @@ nearweb-animal-does-turtle = leaves one space a turn without a heart
 nearweb-trade = Trade
 nearweb-trade-give = Give one for several
 nearweb-trade-get = Get one for several
+nearweb-trade-gives = You give
+nearweb-trade-gets = You get
 nearweb-worth = { $good }, worth { $number }
 nearweb-value = worth { $number }
 nearweb-mine-cells = Cells of the mine; your skill: { $skill }
@@ -227,6 +236,8 @@ nearweb-no-check = No roll needed
 nearweb-your-symbol = Your { $symbol }: { $number }, and a die
 nearweb-paid-first = Paid first:
 nearweb-failed = The attempt failed.
+nearweb-gained = Gained:
+nearweb-chose = { $name } chooses: { $option }.
 nearweb-story-note = After the roll each heart adds 1; you have { $hearts }. A star: with the bonus.
 
 ## What is asked
@@ -264,9 +275,11 @@ nearweb-ask-contract = Choose an empty space for the camp.
 nearweb-ask-shovel = A coin or a gem?
 nearweb-ask-over = The game is over.
 nearweb-say-way = Steps: { $steps }, hearts: { $hearts }.
+nearweb-say-duel = Somebody is there already: a duel comes first.
 nearweb-say-threat = A threat of strength { $strength } is on the way.
 nearweb-say-quest = Quest { $letter } waits there.
 nearweb-say-camp = Costs hearts: { $hearts }. Brings: { $goods }.
+nearweb-say-camp-bare = Costs hearts: { $hearts }.
 nearweb-say-card = { $card }, points: { $points }.
 nearweb-total = Total
 
