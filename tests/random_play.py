@@ -7,7 +7,7 @@ from ludarium.testing import check_game, table_choices
 
 # Every so many decisions one is looked at from all sides: a mission has few of them, a journey many.
 LOOK_EVERY = {"yami": 20, "near_and_far": 4000}
-USUALLY = 80
+USUALLY = 400
 # The option of a game of which every choice gets the whole number of games.
 APART = {"near_and_far": "mode"}
 
