@@ -45,11 +45,11 @@ function made(view: YamiView, facts: YamiFacts | null): Table {
     trump: colour(view.trump),
     lead: colour(facts?.trick.lead ?? null),
     demand: view.fog_demand.map(colourKey),
-    hand: view.seat === null ? [] : handOf(view, view.seat),
+    hand: view.seat === null ? [] : without(handOf(view, view.seat), view.discarding[view.seat] ?? []),
     counts: seats.map((seat) => size(view.hands[seat]) + size(view.revealed[seat]) + size(view.showing[seat])),
     shown: seats.map((seat) => view.revealed[seat] ?? []),
     open: seats.map((seat) => (open && Array.isArray(view.hands[seat]) ? handOf(view, seat) : null)),
-    discarded: view.seat === null ? [] : listed(view.discards[view.seat]),
+    discarded: view.seat === null ? [] : [...listed(view.discards[view.seat]), ...(view.discarding[view.seat] ?? [])],
     trick: trickOf(view),
     winning: facts?.trick.winning ?? null,
     tricks: view.tricks.map((trick, i) => finished(view, trick, i + 1)),
@@ -85,6 +85,15 @@ const ORDER = 'rogbpn';
 const rank = (card: string): number => ORDER.indexOf(card[0]!) * 10 + (Number(card[1]) || 0);
 const handOf = (view: YamiView, seat: number): string[] =>
   [...listed(view.hands[seat]), ...(view.revealed[seat] ?? []), ...listed(view.showing[seat])].sort((a, b) => rank(a) - rank(b));
+/** Cards less some of them, as often as each is named: chosen discards are as good as gone for their owner. */
+const without = (cards: readonly string[], gone: readonly string[]): string[] => {
+  const left = [...gone];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
 
 const participants = (view: YamiView): number => (view.seats === 2 ? 3 : view.seats);
 /** Participants in the order of a trick. */
