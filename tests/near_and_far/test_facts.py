@@ -86,11 +86,11 @@ def test_what_a_fight_asks_for() -> None:
     assert facts(state).checks == [CheckFacts("combat", 5, need=4)]
 
 
-@clause("NF-176")
+@clause("NF-176", "NF-177")
 def test_both_totals_of_a_duel() -> None:
     state = table(places={1: "farm"}, hearts={0: 3})
     play(state, "visit farm", "duel 1 unfair", rolls=[2, 4])
-    assert facts(state, 1).checks == [CheckFacts("combat", 3, theirs=4)]
+    assert facts(state, 1).checks == [CheckFacts("combat", 3, need=5, theirs=4)]
 
 
 @clause("NF-287", "NF-288", "NF-293")

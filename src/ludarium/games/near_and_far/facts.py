@@ -30,6 +30,7 @@ from ludarium.games.near_and_far.prospects import (
 from ludarium.games.near_and_far.put import put_table
 from ludarium.games.near_and_far.rules.camps import CAMP_HEARTS, camp_goods, empty_spaces
 from ludarium.games.near_and_far.rules.dice import other_total, strength_of, total
+from ludarium.games.near_and_far.rules.duel import WINNING_LEAD
 from ludarium.games.near_and_far.rules.gains import flags
 from ludarium.games.near_and_far.rules.mine import camped_cells, cell_need, reachable_cells
 from ludarium.games.near_and_far.rules.numbers import (
@@ -303,7 +304,8 @@ def check_facts(view: NearView, state: NearState) -> list[CheckFacts]:
         return []
     have = int(total(state))
     if state.rolling == DUEL:
-        return [CheckFacts("combat", have, theirs=int(other_total(state)))]
+        theirs = int(other_total(state))
+        return [CheckFacts("combat", have, need=theirs + WINNING_LEAD, theirs=theirs)]
     if state.rolling == FIGHT:
         return [CheckFacts("combat", have, need=STRENGTH[active_threat(state)])]
     option = book_of(state).option(int(state.story * OPTIONS + state.option))

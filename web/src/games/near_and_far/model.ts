@@ -150,13 +150,8 @@ export function fares(check: Check, face: number): { readonly how: 'fails' | 'pa
   return { how: check.bonus !== null && total >= check.bonus ? 'bonus' : 'passes', short: 0 };
 }
 
-/** By how much an attacker's total must be the higher one: a tie is the defender's. */
-const LEAD = 1;
 /** How many hearts a roll still lacks; null while that is not known. */
-export function rollShort({ need, against, total }: Roll): number | null {
-  const wanted = need ?? (against === null ? null : against + LEAD);
-  return wanted === null || total === null ? null : Math.max(0, wanted - total);
-}
+export const rollShort = ({ need, total }: Roll): number | null => (need === null || total === null ? null : Math.max(0, need - total));
 
 /** How many hearts a throw of a duel still lacks; 0 if it wins. */
 export const duelShort = (duel: DuelFacts, fair: boolean, mine: number, theirs: number): number =>

@@ -102,7 +102,7 @@ function rollOf(view: NearView, facts: NearFacts | null): Roll | null {
     die: roll.die || null,
     theirs: roll.other_die || null,
     total: roll.die ? (facts?.checks[0]?.have ?? null) : null,
-    need: facts?.checks[0]?.need ?? null,
+    need: roll.what === 'duel' && !roll.other_die ? null : (facts?.checks[0]?.need ?? null),
     against: roll.other_die ? (facts?.checks[0]?.theirs ?? null) : null,
     foe,
   };
