@@ -32,7 +32,7 @@ for game in games().values():
     for seats in game.seat_counts[:4]:
         print(game.id, seats, check_numbers(game, seats, seats))
 """
-SEATED = 8400  # seats in all the games of one game: the more sit at a table, the longer it takes
+SEATED = 4200  # seats in all the games of one game: the more sit at a table, the longer it takes
 LONG = {"near_and_far": 8}  # how many times as long a game takes as those of the others
 
 

@@ -12,7 +12,7 @@ from ludarium.testing import check_game, check_notation, check_numbers, check_op
 from tests.compiled import usual_build
 from tests.together import ROOT
 
-GAMES_PER_COUNT = {"ruins": 500, "unearth": 1000, "yami": 1000, "near_and_far": 1000}  # of a journey, in each mode
+GAMES_PER_COUNT = {"ruins": 200, "unearth": 300, "yami": 1000, "near_and_far": 1000}  # of a journey, in each mode
 SEATS_OF_OTHERS = 120  # the more sit at a table, the longer its games
 LOOKED_AT_CLOSELY = 12
 SMALL_TABLE = 5  # seats; of larger ones fewer games, less closely: everything is seen by more eyes there
