@@ -17,9 +17,6 @@ export function endAt(attempts: readonly ChapterTold[], division: number): End |
 }
 
 /** What an attempt changed, in words; what its title says already is left out. */
-const kinds = (...names: string[]): readonly string[] => names.map((what) => `yami_campaign-${what}`);
-const TITLE = kinds('completed', 'failed', 'star', 'marked');
-/** The track in the sky shows the division. */
-const SKY = kinds('marked');
+const TITLE: readonly string[] = ['completed', 'failed', 'star', 'marked'].map((what) => `yami_campaign-${what}`);
 export const changesOf = ({ news }: ChapterTold, texts: Texts, whole = true): string[] =>
-  news.filter(({ kind }) => texts.has(kind) && !(whole ? SKY : TITLE).includes(kind)).map(({ kind, facts }) => texts.say(kind, facts));
+  news.filter(({ kind }) => texts.has(kind) && (whole || !TITLE.includes(kind))).map(({ kind, facts }) => texts.say(kind, facts));
