@@ -1,6 +1,6 @@
 drystone-name = Сухая кладка
 drystone-about = Все строят одну стену. Главное — чтобы рухнула не на вас.
-drystone-step-turn = укладка камня
+drystone-step-turn = выкладывание камня
 drystone-zone-hands = Руки игроков
 drystone-zone-wall = Стена
 drystone-zone-taken = Взятые камни
