@@ -12,10 +12,12 @@ WISHED = "place 24 e"
 MOST_STEPS = 30
 
 
-def seated(ada: Visitor, bob: Visitor, **asked: object) -> str:
-    """A table of both, where Ada has played a card and is to lay a stone."""
-    table = str(ada.api("/tables", {"game": "mosaic", "seats": 2, "pace": "instant", **asked})["id"])
-    bob.api(f"/tables/{table}/sit", {})
+def seated(ada: Visitor, *others: Visitor, **asked: object) -> str:
+    """A table of all, where Ada has played a card and is to lay a stone."""
+    seats = 1 + len(others)
+    table = str(ada.api("/tables", {"game": "mosaic", "seats": seats, "pace": "instant", **asked})["id"])
+    for one in others:
+        one.api(f"/tables/{table}/sit", {})
     ada.api(f"/tables/{table}/start", {})
     ada.open(f"/t/{table}")
     ada.until(lambda: bool(ada.states and ada.state["options"]))
@@ -23,17 +25,19 @@ def seated(ada: Visitor, bob: Visitor, **asked: object) -> str:
     find(ada, card)
     ada.page.keyboard.press("Enter")
     ada.until(lambda: "families" in ada.state)
-    bob.open(f"/t/{table}")
-    bob.until(lambda: bool(bob.states))
+    for one in others:
+        one.open(f"/t/{table}")
+        one.page.locator(".dock").wait_for()
     return table
 
 
 def find(one: Visitor, notation: str) -> None:
     """Look for a move in the list, by keys alone."""
     one.page.locator(".dock").wait_for()
-    if not one.page.locator("#moves-filter").is_visible():
+    if not one.page.locator("#moves-filter:focus").is_visible():
         one.page.keyboard.press("/")
     expect(one.page.locator("#moves-filter")).to_be_focused()
+    one.page.keyboard.press("Control+A")
     one.page.keyboard.type(notation)
     found = one.page.locator(f'.moves [data-notation="{notation}"]')
     one.page.keyboard.press("ArrowDown")
@@ -62,6 +66,41 @@ def test_a_move_is_proposed_by_keys_and_done_by_who_is_asked(visit: Visit) -> No
     bob.until(lambda: bob.state["view"]["cells"] == [23])
     for one in (ada, bob):
         expect(one.page.get_by_role("list", name="Proposals")).to_have_count(0)
+
+
+def propose(one: Visitor, notation: str) -> None:
+    find(one, notation)
+    one.page.keyboard.press("Enter")
+
+
+def test_who_proposes_the_same_stands_in_one_line(visit: Visit) -> None:
+    people = ada, bob, eve = visit(), visit(), visit()
+    seated(*people)
+    names = [seat["name"] for seat in ada.api(f"/tables/{ada.table}")["seats"]]
+    wishes = ada.page.get_by_role("list", name="Proposals").get_by_role("listitem")
+    propose(bob, WISHED)
+    expect(wishes).to_contain_text([names[1]])
+    ada.button(re.compile("^Agree with")).click()
+    propose(eve, WISHED)
+    for one in people:
+        line = one.page.get_by_role("list", name="Proposals").get_by_role("listitem")
+        expect(line).to_have_count(1)
+        expect(line).to_contain_text(f"{names[1]}, {names[2]}")
+        expect(line).to_contain_text(f"Agreed: {names[0]}")
+    agree = ada.button(f"Agree with {names[1]}, {names[2]}", exact=True)
+    expect(agree).to_have_attribute("aria-pressed", "true")
+    ada.button(re.compile("^Disagree with")).click()
+    expect(wishes).to_contain_text([f"Against: {names[0]}"])
+    expect(agree).to_have_attribute("aria-pressed", "false")
+    agree.click()
+    bob.button("Take back").click()
+    expect(wishes).to_contain_text([f"{names[2]}"])
+    expect(wishes).not_to_contain_text(names[1])
+    expect(wishes).to_contain_text([f"Agreed: {names[0]}"])  # what Ada said was meant for both
+    propose(bob, "place 25 e")
+    expect(wishes).to_have_count(2)
+    wishes.filter(has_text=names[2]).get_by_role("button", name="Do this").click()
+    bob.until(lambda: bob.state["view"]["cells"] == [23])
 
 
 def test_a_play_waits_for_the_other_who_taps_on_a_phone(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from ludarium.core.match import Match
 from ludarium.core.record import Seed
@@ -173,19 +173,9 @@ def test_two_browsers_discuss_a_placement_and_see_no_other_hand(visit: Visit) ->
     sit_together(ada, bob)
     people = (ada, bob)
     hands = [set(view(one)["hands"][str(seat)]) for seat, one in enumerate(people)]
-    while view(ada)["step"] != "place":
-        asked = people[ada.state["waiting"][0]]
-        number = asked.state["number"]
-        asked.press(asked.page.locator('[data-ref][data-state="can"]').first, position={"x": 12, "y": 40})
-        confirm(asked, "mouse")
-        for one in people:
-            one.until_moved(number)
-    until_view(bob, lambda seen: seen["step"] == "place")
-    asked = people[ada.state["waiting"][0]]
-    other = bob if asked is ada else ada
+    asked, other = play_until_placing(ada, bob)
     expect(other.main).to_contain_text("Waiting")
-    other.press(other.dock.locator(".count"))
-    other.press(other.drawer.locator('[data-notation^="place "]').first)
+    propose_first(other)
     proposals = asked.page.get_by_role("list", name="Proposals").get_by_role("listitem")
     expect(proposals).to_have_text(re.compile(r"at row \d+, column \d+ \((not turned|turned)"))
     expect(asked.page.locator(".grid .ghost")).to_have_count(1)
@@ -206,6 +196,52 @@ def test_two_browsers_discuss_a_placement_and_see_no_other_hand(visit: Visit) ->
             assert [said for said in sealed_sentences(CAMPAIGN.package, name) if said in text] == []
     for state in ada.states:
         assert isinstance(state["view"]["hands"]["1"], int)
+
+
+def play_until_placing(ada: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is to place the first tile, and who may propose where."""
+    people = (ada, bob)
+    while view(ada)["step"] != "place":
+        asked = people[ada.state["waiting"][0]]
+        number = asked.state["number"]
+        asked.press(asked.page.locator('[data-ref][data-state="can"]').first, position={"x": 12, "y": 40})
+        confirm(asked, "mouse")
+        for one in people:
+            one.until_moved(number)
+    until_view(bob, lambda seen: seen["step"] == "place")
+    return (ada, bob) if ada.state["waiting"] == [0] else (bob, ada)
+
+
+def propose_first(guest: Visitor) -> None:
+    guest.press(guest.dock.locator(".count"))
+    guest.press(guest.drawer.locator('[data-notation^="place "]').first)
+
+
+def test_on_a_phone_a_proposal_comes_over_the_hand_and_the_board_stays_as_it_is(visit: Visit) -> None:
+    ada, bob = visit(**PHONE), visit(**PHONE)
+    sit_together(ada, bob)
+    for one in (ada, bob):
+        one.press(one.button("Got it"))  # what is new in the mission
+    asked, other = play_until_placing(ada, bob)
+    asked.settle()
+    places = [asked.page.locator(one) for one in (".grid", ".chips", '[data-part="tile-at-hand"]', ".acts")]
+    before = [place.bounding_box() for place in places]
+    propose_first(other)
+    proposals = asked.page.get_by_role("list", name="Proposals")
+    expect(proposals.get_by_role("listitem")).to_have_count(1)
+    assert [place.bounding_box() for place in places] == before
+    assert not any(overlap(proposals, place) for place in places)
+    asked.press(asked.button("Do this"))
+    until_view(asked, lambda seen: len(seen["placed"]) == 1)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+    above = first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+    return not (beside or above)
 
 
 def names_a_card(frame: str, cards: set[str]) -> bool:

@@ -113,6 +113,17 @@ export interface Send {
   undo(): void;
 }
 
+/** What one seat or several propose. */
+export interface Wish {
+  readonly seats: readonly number[];
+  readonly options: readonly Option[];
+  /** Who agrees or disagrees besides those who propose it. */
+  readonly agree: readonly number[];
+  readonly disagree: readonly number[];
+  /** The proposal of each seat, alike in their moves. */
+  readonly proposals: readonly Proposal[];
+}
+
 /**
  * Proposals in a discussed step, for a board that draws them as ghosts and lets somebody make one. All members are
  * reactive. The shell lists them with their buttons anyway, so a board need not.
@@ -120,16 +131,16 @@ export interface Send {
 export interface Discussion {
   /** Moves are discussed now, and I may propose: to somebody else, or my own wish before I play. */
   readonly open: boolean;
-  readonly proposals: readonly Proposal[];
+  readonly wishes: readonly Wish[];
   /** What I may propose: the moves of the seat that is asked. */
   readonly options: readonly Option[];
-  /** The proposal that the list points at, to be drawn stronger; null if none. */
-  readonly shown: Proposal | null;
+  /** The wish that the list points at, to be drawn stronger; null if none. */
+  readonly shown: Wish | null;
   /** Propose one move or two in a row; a new proposal of mine replaces the old one. */
   propose(moves: number[]): void;
   /** Take mine back, or my play that waits for agreement. */
   withdraw(): void;
-  judge(proposal: Proposal, agree: boolean): void;
+  judge(wish: Wish, agree: boolean): void;
   /** How a proposal that begins with these moves may go on (lift a tile, then put it elsewhere). */
   consider(moves: number[]): Promise<readonly Option[]>;
 }
