@@ -69,7 +69,7 @@ yami_campaign-envelope-white-d = white envelope D
 yami_campaign-envelope-white-e = white envelope E
 yami_campaign-envelope-black-crescent = black envelope of the crescent
 yami_campaign-envelope-black-first-quarter = black envelope of the first quarter
-yami_campaign-envelope-black-gibbous = black envelope of the waxing moon
+yami_campaign-envelope-black-gibbous = black envelope of the gibbous moon
 yami_campaign-envelope-black-full-moon = black envelope of the full moon
 yami_campaign-envelope-red = red envelope
 

@@ -1,4 +1,4 @@
-yami_campaign-sealed-black-gibbous-title = The waxing moon
+yami_campaign-sealed-black-gibbous-title = The gibbous moon
 yami_campaign-sealed-black-gibbous =
     It is nearly round, and so bright that the spirits cast shadows, which they dislike.
 
