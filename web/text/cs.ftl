@@ -212,6 +212,7 @@ web-all-moves = Všechny tahy: { $count }
 web-hint = Rada
 web-hint-note = Ukázat, co by zahrál bot a proč
 web-hint-later = Rada bude k dispozici, až budete na tahu.
+web-hint-thinking = Bot přemýšlí o vašem tahu. Čekat na něj nemusíte.
 web-hint-says = Bot radí: { $move }. { $why }
 web-show-rule = Ukázat pravidlo
 web-refused-unknown = To teď není možné.

@@ -206,6 +206,7 @@ web-all-moves = All moves: { $count }
 web-hint = Hint
 web-hint-note = Show what a bot would do, and why
 web-hint-later = Hints are available on your turn.
+web-hint-thinking = A bot is thinking about your turn. You need not wait for it.
 web-hint-says = A bot would: { $move }. { $why }
 web-show-rule = Show the rule
 web-refused-unknown = This is not possible now.

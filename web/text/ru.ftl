@@ -211,6 +211,7 @@ web-all-moves = Все ходы: { $count }
 web-hint = Совет
 web-hint-note = Показать, что сделал бы бот и почему
 web-hint-later = Совет можно получить в свой ход.
+web-hint-thinking = Бот обдумывает ваш ход. Ждать его не обязательно.
 web-hint-says = Бот сделал бы так: { $move }. { $why }
 web-show-rule = Показать правило
 web-refused-unknown = Сейчас это невозможно.

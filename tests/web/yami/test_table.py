@@ -286,6 +286,46 @@ def advise(socket: WebSocketRoute) -> None:
     socket.on_message(pass_on)
 
 
+def test_a_hint_that_takes_long_is_dropped_by_a_move(visit: Visit) -> None:
+    guest = visit()
+    asked: list[int] = []
+    pages: list[WebSocketRoute] = []
+    guest.context.route_web_socket("**/socket", lambda socket: keep_hints(socket, asked, pages))
+    open_position(guest, hands={"0": ["r3", "b3"], "1": ["r1", "g4"], "2": ["r2", "g5"]})
+    guest.asked()
+    options = guest.state["options"][:1]
+    guest.page.keyboard.press("h")
+    sentence, hint = guest.page.locator("#dock-sentence"), guest.button("Hint")
+    expect(sentence).to_contain_text("A bot is thinking")
+    expect(hint).to_have_attribute("aria-busy", "true")
+    guest.page.keyboard.press("h")  # it thinks already
+    assert len(asked) == 1
+    play_card(guest, "r3", "mouse")
+    until_view(guest, lambda seen: seen["step"] == "place")
+    expect(hint).to_have_attribute("aria-busy", "false")
+    late = {"id": asked[0], "moves": [options[0]["move"]], "options": options, "reason": "", "arguments": {}}
+    pages[0].send(json.dumps({"type": "hint", **late}))
+    guest.page.keyboard.press("h")
+    expect(sentence).to_contain_text("A bot is thinking")
+    assert len(asked) == 2
+    expect(guest.page.locator(".lines").get_by_role("alert")).to_have_count(0)
+
+
+def keep_hints(socket: WebSocketRoute, asked: list[int], pages: list[WebSocketRoute]) -> None:
+    """The house never hears that a hint is wanted."""
+    house = socket.connect_to_server()
+    pages.append(socket)
+
+    def pass_on(message: str | bytes) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "hint":
+            asked.append(frame["id"])
+        else:
+            house.send(message)
+
+    socket.on_message(pass_on)
+
+
 def test_tab_goes_from_the_board_to_the_tile_and_then_to_the_buttons(visit: Visit) -> None:
     guest = visit()
     open_position(guest, **PLACING)

@@ -6,6 +6,8 @@ type Answer = Record<string, unknown> & { type: string };
 
 const PAUSES = [1, 2, 3, 5, 8, 13, 20];
 const ANSWER_SECONDS = 20;
+/** A bot may have to think for others first. */
+const HINT_SECONDS = 60;
 /** Milliseconds without a word from the server after which it is asked for one, sooner while a play waits. */
 const QUIET = 10_000;
 const QUIET_SENDING = 3000;
@@ -53,6 +55,7 @@ export class TableConnection {
   tableAt = $state(0);
   #now = $state(0);
   #proposalsAt = 0;
+  #hintAsked = 0;
 
   onnews: (news: News[]) => void = () => {};
   onchat: () => void = () => {};
@@ -162,14 +165,20 @@ export class TableConnection {
   }
 
   hint(): Promise<Hint> {
-    return this.#ask({ type: 'hint' }) as unknown as Promise<Hint>;
+    this.#hintAsked = this.#next;
+    return this.#ask({ type: 'hint' }, HINT_SECONDS) as unknown as Promise<Hint>;
   }
 
-  #ask(question: Record<string, unknown>): Promise<Answer> {
+  /** What a hint was asked about is gone: nobody waits for it any more, and a late answer is not heard. */
+  forgetHint(): void {
+    this.#drop(this.#hintAsked);
+  }
+
+  #ask(question: Record<string, unknown>, seconds = ANSWER_SECONDS): Promise<Answer> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      setTimeout(() => this.#tooLong(id), ANSWER_SECONDS * 1000);
+      setTimeout(() => this.#tooLong(id), seconds * 1000);
       if (!this.#send({ ...question, id })) this.#drop(id);
     });
   }

@@ -226,7 +226,10 @@ export class Desk {
     const asked = this.picker.active || this.connection.sending;
     const takenBack = told !== null && told.epoch !== this.#epoch;
     this.#epoch = told?.epoch ?? 0;
-    if (mine || takenBack || !asked) this.picker.forget();
+    if (mine || takenBack || !asked) {
+      this.picker.forget();
+      this.connection.forgetHint();
+    }
     this.picker.refresh();
     if (mine && !takenBack) this.picker.goOn();
     if (told) this.#noteTogether(told);

@@ -54,7 +54,8 @@ class Connection:
     """One WebSocket to one table.
 
     The ASGI task reads. Requests are handled by a second task and frames sent by a third; each of the two runs only
-    while there is something for it to do, and is never cancelled.
+    while there is something for it to do, and is never cancelled. A hint is begun in its turn and then has a task
+    of its own: a bot may think for long, and nobody has to wait for it before they play.
     """
 
     __slots__ = (
@@ -62,6 +63,7 @@ class Connection:
         "close_code",
         "frames",
         "handler",
+        "hints",
         "house",
         "inbox",
         "outbox",
@@ -82,6 +84,7 @@ class Connection:
         self.inbox: deque[Request] = deque()
         self.outbox: deque[bytes] = deque()
         self.handler: asyncio.Task[None] | None = None
+        self.hints: set[asyncio.Task[None]] = set()
         self.sender: asyncio.Task[None] | None = None
         self.close_code = 0
 
@@ -133,7 +136,7 @@ class Connection:
         request = self.read(data)
         identifier, frame = request
         if isinstance(frame, protocol.Ping):
-            # Answered before what is still being handled: a hint may take long, and the house is well.
+            # Answered before what is still being handled: that may take long, and the house is well.
             if identifier is not UNSET:
                 self.send(messages.encode(protocol.Done(identifier)))
             return
@@ -153,7 +156,14 @@ class Connection:
     async def handle_requests(self) -> None:
         try:
             while self.inbox:
-                await self.handle(*self.inbox.popleft())
+                identifier, frame = self.inbox.popleft()
+                handling = self.handle(identifier, frame)
+                if isinstance(frame, protocol.AskHint):
+                    hint = asyncio.ensure_future(handling)
+                    self.hints.add(hint)
+                    hint.add_done_callback(self.hints.discard)
+                else:
+                    await handling
         finally:
             self.handler = None
 
