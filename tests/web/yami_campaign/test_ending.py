@@ -48,6 +48,8 @@ def test_the_last_night_is_lost(visit: Visit) -> None:
     guest.open(f"/t/{campaign}")
     shut_letters(guest)
     expect(kingdom(guest)).to_contain_text("The last night: one attempt at mission 22")
+    expect(guest.page.locator('[data-part="preview"]')).to_contain_text("22 · Lichen")
+    expect(guest.page.locator('[data-part="preview"]')).not_to_contain_text("Opens")
     set_out(guest, campaign)
     give_up(guest)
     go_back(guest, campaign)
