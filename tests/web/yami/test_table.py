@@ -58,6 +58,14 @@ POWERS: Json = {
 SECOND: Json = {"cards": {"0": "g5", "1": "g1", "2": "g2"}, "led": 0, "won": 0}
 
 
+def test_beside_the_colours_of_a_base_the_rounds_are_in_sight(visit: Visit) -> None:
+    guest = visit()
+    options = {"mission": "1", "mirror": "on", "power": "1"}
+    open_position(guest, options=options, tricks=PLACING["tricks"], **POWERS)
+    expect(guest.page.locator('[data-ref="colour:blue"]')).to_be_in_viewport(ratio=1)
+    expect(guest.button("All tricks")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_base_moves_a_tile_that_lies_while_another_is_at_hand(visit: Visit, phone: bool) -> None:
     guest = visit(**PHONE) if phone else visit()

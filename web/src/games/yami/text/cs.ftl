@@ -72,7 +72,7 @@ yamiweb-magic = { $number ->
     [few] { $number } žetony kouzla
    *[other] { $number } žetonů kouzla
 }
-yamiweb-mirror = Zvolte trumf
+yamiweb-mirror = Měsíční zrcadlo: zvolte trumf
 yamiweb-at-hand = K umístění: { $tile }
 yamiweb-turn = Otočit
 yamiweb-flip = Převrátit

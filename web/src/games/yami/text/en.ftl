@@ -16,7 +16,7 @@ yamiweb-automa-deck = The Automa’s deck, { $number ->
 ## The trick
 
 yamiweb-trick = This trick
-yamiweb-led-by = led by { $name }
+yamiweb-led-by = lead: { $name }
 yamiweb-to-come = Still to play
 yamiweb-trump = Trump: { $colour }
 yamiweb-no-trump = No trump
@@ -69,7 +69,7 @@ yamiweb-magic = { $number ->
     [one] One magic token
    *[other] { $number } magic tokens
 }
-yamiweb-mirror = Choose the trump
+yamiweb-mirror = Moon Mirror: choose the trump
 yamiweb-at-hand = To place: { $tile }
 yamiweb-turn = Turn
 yamiweb-flip = Flip

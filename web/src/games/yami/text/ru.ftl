@@ -72,7 +72,7 @@ yamiweb-magic = { $number ->
     [few] { $number } жетона волшебства
    *[many] { $number } жетонов волшебства
 }
-yamiweb-mirror = Выберите козырь
+yamiweb-mirror = Лунное зеркало: выберите козырь
 yamiweb-at-hand = Поместить: { $tile }
 yamiweb-turn = Повернуть
 yamiweb-flip = Перевернуть
