@@ -151,3 +151,29 @@ def test_the_play_before_the_last_is_shown_on_a_phone(visit: Visit) -> None:
     guest.open(f"/t/{table}/replay?move={number}")
     expect(guest.page.locator('[data-part="pile"] .before .small').first).to_be_visible()
     expect(guest.page.locator('[data-part="pile"] .before .note')).to_be_visible()
+
+
+# What can be pressed and lies under a line that the dock shows.
+COVERED = """(line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    const parts = [0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98];
+    const points = parts.flatMap((across) => parts.map((down) => [x + width * across, y + height * down]));
+    const there = new Set(points.flatMap((point) => document.elementsFromPoint(...point)));
+    const covered = [...there].filter((one) => one.matches('button, a, [role="button"]') && !line.contains(one));
+    return covered.map((one) => one.ariaLabel ?? one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", ["ruins", "unearth", "rolling_realms", "near_and_far"])
+@pytest.mark.parametrize("room", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_refusal_covers_nothing_to_press(visit: Visit, room: dict[str, Any], game: str) -> None:
+    guest = visit(**room, reduced_motion="reduce")
+    guest.sit_down(game=game)
+    guest.asked()
+    guest.press(guest.dock.locator('[data-act="undo"]'), force=True)  # it says why not
+    line = guest.dock.get_by_role("alert")
+    expect(line).to_be_visible()
+    guest.settle()
+    assert line.evaluate(COVERED) == []
+    guest.press(line.get_by_role("button", name="Close"))
+    expect(line).to_have_count(0)
