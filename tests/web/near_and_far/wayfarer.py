@@ -24,6 +24,7 @@ FARTHEST: Final = 120  # presses of Tab; the whole page has fewer stops
 READER: Final = Reader(NearView)
 # Where a thing lies on a phone, if it is not in the view that is open.
 VIEWS: Final = {"building": "town", "animal": "town", "cell": "town", "space": "map", "adventurer": "party"}
+PARTS: Final = ("town", "map", "room", "party", "story")
 CARDS: Final = ("artifact", "treasure", "find")
 # Whether Tab or Shift and Tab leads from the focus to the nearest of some things; 0 for none of both.
 AHEAD: Final = """(wanted) => {
@@ -51,11 +52,8 @@ def open_position(guest: Visitor, **given: Any) -> None:
 def drawn(guest: Visitor) -> None:
     """Wait until something is asked and the board, which comes by itself, is there."""
     guest.asked()
-    expect(
-        guest.page.locator(
-            ':is([data-part="town"], [data-part="map"], [data-part="room"], [data-part="story"])'
-        ).first
-    ).to_be_visible()
+    parts = ", ".join(f'[data-part="{part}"]' for part in PARTS)
+    expect(guest.page.locator(parts).first).to_be_visible()
 
 
 class Wayfarer:

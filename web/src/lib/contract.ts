@@ -202,6 +202,12 @@ export interface Course {
   end: string;
 }
 
+/** A way to where a choice is made. */
+export interface Lead {
+  label: string;
+  open(): void;
+}
+
 export interface GameUi {
   /** The large area: everything but the own hand. */
   Board: Component<BoardProps>;
@@ -244,6 +250,10 @@ export interface GameUi {
   courses?(view: View, facts: unknown): ReadonlyMap<string, Course>;
   /** Whether everybody decides at once at this step; the shell guesses by who is waited for if left out. */
   together?(view: View): boolean;
+  /** The option that the dock offers before anything is chosen, where that is not one that touches nothing. */
+  usual?(props: BoardProps): Option | null;
+  /** Where the choice is made, if it is hidden on this screen: what the dock's button says (a text id), and what it opens. */
+  lead?(props: BoardProps): Lead | null;
   /** A move that touches nothing and yet has a button on the board: the dock has none for it. */
   onBoard?(option: Option): boolean;
   /** The board tells the end itself: the panel of the result waits behind a button of the dock. */

@@ -1,5 +1,5 @@
 // Near and Far in the browser.
-import type { Course, GameEvent, GameUi, Option, Play, Texts } from '../../lib/contract';
+import type { BoardProps, Course, GameEvent, GameUi, Lead, Option, Picker, Play, Texts } from '../../lib/contract';
 import Board from './Board.svelte';
 import DockParty from './DockParty.svelte';
 import { STORE_CARDS } from './components';
@@ -10,6 +10,7 @@ import { pages } from './pages.svelte';
 import Scores from './Scores.svelte';
 import { tableOf } from './seen';
 import { sentence } from './sentence';
+import { viewHidden } from './stage';
 import { tell } from './tell';
 import './theme.css';
 
@@ -106,6 +107,19 @@ const LISTS: Readonly<Record<string, string>> = {
   hearts: 'dice', reroll: 'dice',
 };
 
+/** Where a camp may be placed it is what the step is about; and what is left alone need not be looked for. */
+function usual({ all }: Picker): Option | null {
+  const camps = all.filter(({ notation }) => notation.startsWith('camp '));
+  const only = camps.length > 0 ? camps : all;
+  return only.length === 1 ? only[0]! : null;
+}
+
+function lead({ state, picker, local, size }: BoardProps): Lead | null {
+  const mine = local as NearLocal;
+  const view = viewHidden(tableOf(state.view, state.facts), picker, mine, size === 'phone');
+  return view && { label: `nearweb-to-${view}`, open: () => mine.show(view) };
+}
+
 export const ui: GameUi = {
   Board,
   DockMiddle: DockParty,
@@ -116,6 +130,8 @@ export const ui: GameUi = {
   seat: (view, number, texts, facts) => seat(tableOf(view, facts), number, texts),
   together: (view) => ['draft', 'trim'].includes(view.step),
   composes: () => false,
+  usual: ({ picker }) => usual(picker),
+  lead,
   sentence,
   label,
   tell,

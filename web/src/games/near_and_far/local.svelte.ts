@@ -49,6 +49,14 @@ export class NearLocal {
     return (end < 0 ? after : after.slice(0, end)).filter(({ seat }) => seat === reading.seat);
   }
 
+  /** A view, with nothing over it. */
+  show(page: Page): void {
+    this.page = page;
+    this.open = null;
+    this.hand = false;
+    this.aside = false;
+  }
+
   look(building: Building | null): void {
     this.open = building;
     if (building) this.hand = false;

@@ -13,7 +13,8 @@ export function sentence(state: State, picker: Picker, texts: Texts): string {
   if (kind === 'space' && name) return way(table, name, texts);
   if (kind === 'building' && name) return texts.say(table.visits[name]?.must ? 'nearweb-say-duel' : `nearweb-about-${name}`, { day: table.side });
   if ((kind === 'artifact' || kind === 'treasure' || kind === 'find') && name) return card(name, texts);
-  return texts.say(`nearweb-ask-${table.step}`, { hearts: table.travellers[table.active]?.hearts ?? 0 });
+  const asks = texts.say(`nearweb-ask-${table.step}`, { hearts: table.travellers[table.active]?.hearts ?? 0 });
+  return table.step === 'camp' && table.camp ? `${asks} ${campPrice(table.camp, texts)}` : asks;
 }
 
 const amounts = (of: Readonly<Record<string, number>>, texts: Texts): string[] =>
