@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.records import finished_game
-from tests.web.visitor import Visitor
+from tests.web.visitor import REST, Visitor
 
 DEALS = 20  # in some of them only passing is left
 GRAVE = ("serious", "critical")
@@ -79,7 +79,7 @@ def axe() -> Axe:
 
 
 def violations(guest: Visitor) -> list[str]:
-    guest.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+    guest.page.evaluate(REST)
     found: list[dict[str, Any]] = axe().run(guest.page).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"

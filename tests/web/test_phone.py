@@ -9,6 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.records import finished_game
+from tests.web.visitor import REST
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -37,9 +38,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
 
 
 # A row that scrolls may be wider than the screen; what is cut off without scrolling can never be pressed.
-OVERHANG = """async () => {
-    const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
-    await Promise.allSettled(moving.map((one) => one.finished));  // a tumbling die is wider than one at rest
+OVERHANG = """() => {
     const { documentElement: page, body } = document;
     const wide = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
     const scrolls = (one) => one && (wide(one) || scrolls(one.parentElement));
@@ -53,6 +52,7 @@ OVERHANG = """async () => {
 
 def overhang(evaluate: Callable[[str], object]) -> int:
     """How many pixels of the page, or of something to press, lie beyond the right edge."""
+    evaluate(REST)  # a tumbling die is wider than one at rest
     return int(str(evaluate(OVERHANG)))
 
 

@@ -23,6 +23,14 @@ ASKED: Final = """() => {
     return main.getAttribute('aria-disabled') === 'false' ? 'ready' : 'choose';
 }"""
 
+# Waits until all animations have ended that do so. Their `finished` will not do: in Chromium it may stay pending
+# although the animation is over.
+REST: Final = """async () => {
+    const moves = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity;
+    for (let round = 0; round < 500 && document.getAnimations().some(moves); round++) {
+        await new Promise((done) => setTimeout(done, 10));
+    }
+}"""
 
 LONGEST = 600  # turns; a game between two is over long before
 
@@ -157,13 +165,9 @@ class Visitor:
         return True
 
     def settle(self) -> None:
-        """Let the page draw what the wire has brought, and cards of the hand come to rest."""
-        self.page.evaluate("""async () => {
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const moving = document.querySelector('[data-part="hand"]')?.getAnimations({ subtree: true }) ?? [];
-            const ending = moving.filter((one) => one.effect.getComputedTiming().endTime < Infinity);
-            await Promise.allSettled(ending.map((one) => one.finished));
-        }""")
+        """Let the page draw what the wire has brought, and everything come to rest."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(REST)
 
     def until(self, so: Callable[[], bool]) -> None:
         """Wait for something that came by the wire."""
