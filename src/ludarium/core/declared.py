@@ -144,9 +144,11 @@ class DeclaredGame(Game, Generic[S, V]):
         if common is not None:
             return self.member(move, common(state, seat, move))
         labeller = self.labels.get(said.kind.name)
-        label = said.label if labeller is None else labeller(state, seat, said)
-        aside = True if said.kind.aside else UNSET
-        return Option(move, self.moves.notations[move], label.text, label.arguments, label.refs, aside)
+        if labeller is None:
+            return said.option
+        label = labeller(state, seat, said)
+        plain = said.option
+        return Option(move, plain.notation, label.text, label.arguments, label.refs, plain.aside)
 
     def member(self, move: int, common: Common) -> Option:
         """An option of a family."""

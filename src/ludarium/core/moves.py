@@ -22,7 +22,10 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from ludarium.core.errors import NotAMove
+from ludarium.core.option import Option
 
 Value = str | int
 LabelArguments = dict[str, str | int | list[str]]
@@ -88,13 +91,14 @@ class Label(NamedTuple):
 class Said(NamedTuple):
     """What the number of a move says: its kind, its arguments by name, and their places in the ranges.
 
-    ``label`` is the move's, as far as it follows from the table of kinds alone.
+    ``label`` and ``option`` are the move's, as far as they follow from the table of kinds alone.
     """
 
     kind: Kind
     values: dict[str, Value]
     places: dict[str, int]
     label: Label
+    option: Option
 
 
 class Moves:
@@ -147,7 +151,11 @@ class Moves:
             for name, one in reversed(kind.ranges.items()):
                 rest, places[name] = divmod(rest, len(one.values))
             values = {name: one.values[places[name]] for name, one in kind.ranges.items()}
-            said = self._read[move] = Said(kind, values, places, self.label(kind, values))
+            label = self.label(kind, values)
+            option = Option(
+                move, self.notations[move], label.text, label.arguments, label.refs, True if kind.aside else UNSET
+            )
+            said = self._read[move] = Said(kind, values, places, label, option)
         return said
 
     def label(self, kind: Kind, values: Mapping[str, Value]) -> Label:
