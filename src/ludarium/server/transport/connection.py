@@ -116,7 +116,7 @@ class Connection:
             self.close_code = TOO_SLOW
             self.subscriber.ready = False
         if self.sender is None:
-            self.sender = asyncio.ensure_future(self.send_frames())
+            self.sender = asyncio.create_task(self.send_frames())
 
     async def send_frames(self) -> None:
         try:
@@ -142,7 +142,7 @@ class Connection:
             return
         self.inbox.append(request)
         if self.handler is None:
-            self.handler = asyncio.ensure_future(self.handle_requests())
+            self.handler = asyncio.create_task(self.handle_requests())
 
     def read(self, data: bytes) -> Request:
         try:
@@ -159,7 +159,7 @@ class Connection:
                 identifier, frame = self.inbox.popleft()
                 handling = self.handle(identifier, frame)
                 if isinstance(frame, protocol.AskHint):
-                    hint = asyncio.ensure_future(handling)
+                    hint = asyncio.create_task(handling)
                     self.hints.add(hint)
                     hint.add_done_callback(self.hints.discard)
                 else:
