@@ -58,7 +58,7 @@ yami_campaign-won = The campaign is won with { $stars ->
     [one] one star
    *[other] { $stars } stars
 }. You are: { $rank }.
-yami_campaign-lost = The last night is over, and the campaign is lost.
+yami_campaign-lost = The final night is over, and the campaign is lost.
 yami_campaign-ending-won = Lichen is beaten.
 yami_campaign-ending-lost = The kingdom stays in the dark.
 
@@ -94,5 +94,5 @@ yami_campaign-drawn-power = Power tokens: { $power }; power sites: { $sites }; c
 yami_campaign-drawn-bases = On power sites: { $bases }
 yami_campaign-drawn-next = Next: mission { $number }, “{ $mission }”
 yami_campaign-drawn-open = Open to you: { $missions }
-yami_campaign-drawn-night = The last night: one attempt at mission 22.
+yami_campaign-drawn-night = The final night: one attempt at mission 22.
 yami_campaign-drawn-rank = Rank: { $rank }
