@@ -1,4 +1,4 @@
-"""The last night, both ends of a campaign, its journal, its file, its replay, and a second one from its middle."""
+"""The final night, both ends of a campaign, its journal, its file, its replay, and a second one from its middle."""
 
 import re
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_the_last_night_is_lost(visit: Visit) -> None:
     campaign = import_file(guest, travelled(TRAINING, DIVISIONS - len(TRAINING)))
     guest.open(f"/t/{campaign}")
     shut_letters(guest)
-    expect(kingdom(guest)).to_contain_text("The last night: one attempt at mission 22")
+    expect(kingdom(guest)).to_contain_text("The final night: one attempt at mission 22")
     expect(guest.page.locator('[data-part="preview"]')).to_contain_text("22 · Lichen")
     expect(guest.page.locator('[data-part="preview"]')).not_to_contain_text("Opens")
     set_out(guest, campaign)
