@@ -60,9 +60,7 @@ def main() -> None:
     found = find_browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=found.arguments, env=dict(found.surroundings)
-        )
+        browser = playwright.chromium.launch(executable_path=found.path, args=found.arguments)
         try:
             photograph(browser, house.address)
         finally:

@@ -46,7 +46,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium:
         **browser_type_launch_args,
         "executable_path": chromium.path,
         "args": chromium.arguments,
-        "env": chromium.surroundings,
     }
 
 
