@@ -43,12 +43,9 @@ def card_of(name: str, discoveries: tuple[str, ...], night: bool) -> Card:
 
 
 def cards_in(view: RuinsView, names: list[str]) -> dict[str, Card]:
-    night = set(night_sides(view))
-    upgraded = view.ruins
-    return {
-        name: card_of(name, tuple(upgraded[name].discoveries) if name in upgraded else (), name in night)
-        for name in names
-    }
+    on = {name: tuple(upgrades.discoveries) for name, upgrades in view.ruins.items()}
+    night = night_sides(view)
+    return {name: card_of(name, on.get(name, ()), name in night) for name in names}
 
 
 def facts_of(view: RuinsView) -> RuinsFacts:

@@ -12,12 +12,15 @@ from ludarium.games.ruins.rules.state import RuinsState
 
 def buy(state: RuinsState, _: int, said: Said) -> Label:
     slot = said.places["slot"]
-    discovery = DISCOVERIES[state.discovery_in(slot)]
-    return said.label.adding(f"discovery:{discovery}", discovery=discovery, price=state.settings.prices[slot])
+    return about_discovery(state, slot, said).adding(price=state.settings.prices[slot])
 
 
 def put(state: RuinsState, _: int, said: Said) -> Label:
-    discovery = DISCOVERIES[state.discovery_in(state.number)]
+    return about_discovery(state, state.number, said)
+
+
+def about_discovery(state: RuinsState, slot: int, said: Said) -> Label:
+    discovery = DISCOVERIES[state.discovery_in(slot)]
     return said.label.adding(f"discovery:{discovery}", discovery=discovery)
 
 

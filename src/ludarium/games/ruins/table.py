@@ -213,13 +213,10 @@ def lying_open(view: RuinsView) -> set[str]:
 def handed_over(view: RuinsView) -> dict[int, list[str]]:
     """Ruins that the seat of a View gave to those who claimed them (RU-089), by the hand that they are still in."""
     known: dict[int, list[str]] = {}
-    given = [] if view.seat is None else view.knowledge.given[view.seat]
-    if given:
-        on_the_table = lying_open(view)
-        for name in given:
-            owner = view.ruins[name].claim
-            if owner is not None and name not in on_the_table:
-                known.setdefault(owner, []).append(name)
+    for name in () if view.seat is None else view.knowledge.given[view.seat]:
+        owner = view.ruins[name].claim
+        if owner is not None and name not in lying_open(view):
+            known.setdefault(owner, []).append(name)
     return known
 
 
