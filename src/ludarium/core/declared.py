@@ -143,11 +143,11 @@ class DeclaredGame(Game, Generic[S, V]):
         common = self.families.get(said.kind.name)
         if common is not None:
             return self.member(move, common(state, seat, move))
+        plain = said.option
         labeller = self.labels.get(said.kind.name)
         if labeller is None:
-            return said.option
+            return plain
         label = labeller(state, seat, said)
-        plain = said.option
         return Option(move, plain.notation, label.text, label.arguments, label.refs, plain.aside)
 
     def member(self, move: int, common: Common) -> Option:
